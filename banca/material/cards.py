@@ -1,7 +1,7 @@
 """Playing cards, named by two letters (`Ah`, `Td`), and what is left of a number of decks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 Card = str
@@ -40,7 +40,7 @@ class Cards:
         at = NUMBER_OF[card]
         if not self.copies[at]:
             raise ValueError(f"no {card} is left")
-        return replace(self, copies=(*self.copies[:at], self.copies[at] - 1, *self.copies[at + 1 :]))
+        return Cards((*self.copies[:at], self.copies[at] - 1, *self.copies[at + 1 :]))
 
     @property
     def weights(self) -> Mapping[Card, int]:

@@ -2,7 +2,7 @@
 
 from banca.money.limits import Limits
 from banca.money.odds import Odds, Prize, after_commission, down_to_minor_unit, format_amount, prize_on, rounded_down
-from banca.money.persistent import Log, Roster, changed
+from banca.money.persistent import Deriving, Log, Roster, changed
 from banca.money.settlement import Debt, Line, Result, Settlement, line, line_of_sum, plain_stakes
 from banca.money.stakes import (
     IndexedStakes,
@@ -20,6 +20,7 @@ from banca.money.stakes import (
 
 __all__ = [
     "Debt",
+    "Deriving",
     "IndexedStakes",
     "Limits",
     "Line",

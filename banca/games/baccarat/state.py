@@ -1,6 +1,7 @@
 """A round of baccarat in progress: its stage, the shoe, the stakes, the two hands and who may see them."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal
 
 from immutables import Map
@@ -9,7 +10,7 @@ from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side, to_next
 from banca.games.baccarat.equipment import on_machine
 from banca.games.baccarat.shoe import Shoe
 from banca.material.cards import Card
-from banca.money import Line, Log, Stakes, changed
+from banca.money import Deriving, Line, Log, Stakes, changed
 from banca.play.bets import Verdict
 from banca.play.payment import Due
 from banca.play.rule import Ruling
@@ -64,7 +65,7 @@ class Reached:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class Round(Deriving):
     setting: Setting
     stage: Stage
     shoe: Shoe
@@ -91,14 +92,14 @@ class Round:
         """Bets are closed, or the demonstration has begun."""
         return self.stage not in (*BEFORE_THE_ROUND, "over")
 
-    @property
+    @cached_property
     def hidden(self) -> Side | None:
         """The side that shows its cards next: the Player first, once both have theirs (art7.1)."""
         if len(self.player.cards) + len(self.banker.cards) < FIRST_CARDS:
             return None
         return next((side for side in SIDES if hand_of(self, side).hidden), None)
 
-    @property
+    @cached_property
     def following(self) -> Ruling[Side | None]:
         """Whose card comes next by the rules, whether or not it is time for it."""
         return to_next(self.player.cards, self.banker.cards)

@@ -1,6 +1,7 @@
 """A round of blackjack: its phases, and what is known in each of them."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, ClassVar, Literal
 
 from banca.games.blackjack.bets import DOUBLE, MAIN, SPLIT
@@ -12,7 +13,7 @@ from banca.games.blackjack.terms import Terms, terms_of
 from banca.games.shoe.state import Seats
 from banca.law import Refusal, refuse
 from banca.material.cards import Card, Cards
-from banca.money import IndexedStakes, Line, Log, Position, Roster, Stake, Stakes, changed, indexed
+from banca.money import Deriving, IndexedStakes, Line, Log, Position, Roster, Stake, Stakes, changed, indexed
 from banca.play import payment
 from banca.play.act import Act
 from banca.play.bets import Verdict
@@ -165,7 +166,7 @@ class People:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class Round(Deriving):
     setting: Setting
     phase: Phase
     shoe: Shoe
@@ -178,7 +179,7 @@ class Round:
     log: tuple[Act, ...] = ()  # acts without effect on play
     before: "Round | None" = None  # before the last card, until something else is done
 
-    @property
+    @cached_property
     def terms(self) -> Terms:
         return terms_of(self.setting)
 
@@ -204,7 +205,7 @@ class Round:
         settled = self.settled
         return settled.played if settled else self.phase
 
-    @property
+    @cached_property
     def play(self) -> Playing:
         dealt = self.dealt
         return dealt if isinstance(dealt, Playing) else NOTHING_PLAYED
@@ -243,7 +244,7 @@ class Round:
     def discarding(self) -> bool:
         return self.mistake.discarding
 
-    @property
+    @cached_property
     def places(self) -> tuple[int, ...]:
         """The places with a bet, from the left."""
         return self._placed.places(MAIN)

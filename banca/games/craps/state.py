@@ -1,10 +1,11 @@
 """The table of craps between and during throws: stakes, dice, and what is not settled yet."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from banca.games.craps.memory import Layout
-from banca.money import Line, Log, Stake, Stakes, changed
+from banca.money import Deriving, Line, Log, Stake, Stakes, changed
 from banca.play.act import Act, Do
 from banca.play.bets import Verdict
 from banca.play.payment import Due
@@ -19,7 +20,7 @@ Decided = tuple[Stake, Ruling[Verdict]]
 
 
 @dataclass(frozen=True, slots=True)
-class Throwing:
+class Throwing(Deriving):
     setting: Setting
     layout: Layout
     throws: int = 0  # valid throws in this record
@@ -30,7 +31,7 @@ class Throwing:
     next_point: int | None = None
     lines: Log[Line] = field(default_factory=Log)
 
-    @property
+    @cached_property
     def stakes(self) -> Stakes:
         if not self.due:
             return self.layout.stakes

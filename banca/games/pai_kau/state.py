@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import cached_property, reduce
 from typing import Any, Literal, get_args
 
 from banca.games.pai_kau.bets import KINDS, ON_A_SEAT
@@ -11,7 +11,7 @@ from banca.games.pai_kau.memory import BankMemory
 from banca.games.pai_kau.order import TILES_OF_SEAT, Arrangement
 from banca.law import Refusal, refuse
 from banca.material.tiles import Tile, Tiles
-from banca.money import Line, Log, Position, Stake, Stakes, changed, indexed, stake_on
+from banca.money import Deriving, Line, Log, Position, Stake, Stakes, changed, indexed, stake_on
 from banca.play.act import Act
 from banca.play.payment import Due
 from banca.play.setting import Setting
@@ -59,7 +59,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class Round(Deriving):
     setting: Setting
     stakes: Stakes = ()  # including the bank's
     rotation: Rotation = Rotation()
@@ -73,7 +73,7 @@ class Round:
     lines: Log[Line] = field(default_factory=Log)
     log: tuple[Act, ...] = ()  # acts without effect on play
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         if self.settled:
             return "settling" if self.due else "over"
@@ -99,7 +99,7 @@ class Round:
         held: BankMemory | None = self.setting.memory
         return held
 
-    @property
+    @cached_property
     def bank(self) -> Stake | None:
         """The banker's own capital."""
         return next(iter(indexed(self.stakes).with_bet(BANK)), None)
@@ -109,7 +109,7 @@ class Round:
         bank = self.bank
         return bank.position.player if bank else None
 
-    @property
+    @cached_property
     def bank_place(self) -> int:
         """The banker's seat, or 0."""
         bank = self.bank
@@ -163,17 +163,17 @@ class Round:
         """The seat that is dealt first."""
         return first_seat(sum(self.deal.dice), self.bank_place)
 
-    @property
+    @cached_property
     def order(self) -> tuple[int, ...]:
         """The seats in the order of the deal, which is also that of payment (reading settlement-start)."""
         return from_seat(self.first)
 
-    @property
+    @cached_property
     def staked(self) -> tuple[int, ...]:
         """The seats with stakes, in that order."""
         return tuple(place for place in self.order if self.is_bet_on(place))
 
-    @property
+    @cached_property
     def in_play(self) -> tuple[int, ...]:
         """The seats that play against the banker."""
         return tuple(place for place in self.staked if not self.is_out(place))
@@ -190,7 +190,7 @@ class Round:
     def dealt_to(self, place: int) -> int:
         return TILES_OF_SEAT if place in self.deal.stacks else len(self.hand(place))
 
-    @property
+    @cached_property
     def next_seat(self) -> int | None:
         """Who gets the next tile, or None when all are dealt."""
         return next((place for place in self.order if self.dealt_to(place) < TILES_OF_SEAT), None)

@@ -1,19 +1,19 @@
 """The state of a shoe between rounds, and who sits at the table."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Self
 
 from banca.law import Refusal, refuse
 from banca.law.numbers import shown
 from banca.material.cards import NUMBER_OF, PACK, Card, Cards
-from banca.money import changed
+from banca.money import Deriving, changed
 
 Seats = tuple[tuple[int, str], ...]  # who sits where, by the number of the seat
 
 
 @dataclass(frozen=True, slots=True)
-class Shoe:
+class Shoe(Deriving):
     """What happened since the last shuffle, and who sits where. Each game adds what its table remembers."""
 
     packs: int | None = None  # that were shuffled; None: unknown
@@ -25,7 +25,14 @@ class Shoe:
 
     def possible(self, packs: int) -> Cards:
         """The cards of so many packs that may still come: all that were not seen."""
-        return _not_seen(self.seen, packs)
+        if packs not in self.by_packs:
+            self.by_packs[packs] = _not_seen(self.seen, packs)
+        return self.by_packs[packs]
+
+    @cached_property
+    def by_packs(self) -> dict[int, Cards]:
+        """What `possible` found before."""
+        return {}
 
     def left(self, packs: int) -> int:
         """How many of so many packs it holds."""
@@ -37,7 +44,11 @@ class Shoe:
         return len(self.seen) + self.unseen
 
     def showing(self, card: Card) -> Self:
-        return changed(self, seen=(*self.seen, card))
+        after = changed(self, seen=(*self.seen, card))
+        for packs, cards in self.by_packs.items():  # one card less is found sooner than all that were not seen
+            if card in cards:
+                after.by_packs[packs] = cards.without(card)
+        return after
 
     def burning(self, cards: int) -> Self:
         return changed(self, unseen=self.unseen + cards)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Literal
 
 from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, Seat
@@ -11,7 +11,7 @@ from banca.games.stud_poker.jackpot import Pool, Posted, Prize, fed, posted_jack
 from banca.law import Refusal, refuse
 from banca.material.cards import PACK, Card
 from banca.messages.errors import Listed, Message
-from banca.money import Line, Position, Stake, Stakes
+from banca.money import Deriving, Line, Position, Stake, Stakes
 from banca.play.act import Act
 from banca.play.bets import Verdict
 from banca.play.rule import Ruling
@@ -22,7 +22,7 @@ Phase = Literal["settling", "preparing", "betting", "dealing", "deciding", "show
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class Round(Deriving):
     setting: Setting
     from_shoe: bool
     ahead: tuple[Act, ...]  # the steps before the deal, the close of bets last
@@ -42,7 +42,7 @@ class Round:
     void_by: str = ""  # the clause
     log: tuple[Act, ...] = ()  # acts of bettors without effect on play
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         if self.due:
             return "settling"
@@ -58,7 +58,7 @@ class Round:
 
     # Boxes.
 
-    @property
+    @cached_property
     def boxes(self) -> Mapping[int, str]:
         """The boxes in play, in the order of the deal, and their bettors."""
         antes = [s.position for s in self.stakes if s.position.bet == ANTE]
@@ -92,7 +92,7 @@ class Round:
     def deal_begun(self) -> bool:
         return bool(self.stray) or any(cards for _, cards in self.hands)
 
-    @property
+    @cached_property
     def dealt(self) -> bool:
         return bool(self.hands) and all(len(cards) == CARDS_IN_HAND for _, cards in reversed(self.hands))
 
