@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from banca.garbage import collect_rarely
 from banca.law import EDITIONS
 from bench import audit, house, many_bets, resources
 from bench.installed import environment
@@ -88,7 +89,9 @@ def _shown(value: Any) -> str:
 def main(words: Sequence[str] = ()) -> None:
     arguments = argparse.ArgumentParser(prog="python -m bench")
     arguments.add_argument("--only", action="append", choices=[*OTHERS], help="may be said several times")
-    if only := arguments.parse_args(words).only:
+    only = arguments.parse_args(words).only
+    collect_rarely()  # as the command does
+    if only:
         look_around()
         for name in only:
             measure_part(name)

@@ -1,7 +1,6 @@
 """The command: games, law, odds, strategy, simulate, settle, play, report, dossier."""
 
 import argparse
-import gc
 import io
 import os
 import re
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from banca.extras import how_to_install
+from banca.garbage import collect_rarely
 from banca.law.errors import Omitted
 from banca.messages import TAGS, Language, message
 from banca.messages.errors import BancaError, Message, SystemFault
@@ -22,7 +22,6 @@ INTERRUPTED = 130
 LINE_MOST = 600
 NO_BREAK = "\u00a0"  # inside numbers
 SPACES = re.compile(rf"[^\S{NO_BREAK}]+")
-GARBAGE_THRESHOLD = 200_000  # objects: a large round creates this many, and hardly any of them are garbage
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # do not fail on a terminal that cannot show Chinese
     from banca.cli.arguments import parse
 
-    gc.set_threshold(GARBAGE_THRESHOLD)
+    collect_rarely()
     parser, args = parse(sys.argv[1:] if arguments is None else arguments)
     if args.run is None:
         parser.print_help()

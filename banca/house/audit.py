@@ -15,6 +15,7 @@ from typing import Any
 
 from sqlalchemy import func, or_, select
 
+from banca.garbage import collect_rarely
 from banca.house import checkpoints, schema
 from banca.house.applications import AUTHORISATION, TOLD, act_row, application_row, digest_of, event_of
 from banca.house.checkpoints import Checkpoint
@@ -365,6 +366,7 @@ def _begin_worker(url: str, key: HouseKey | None) -> tuple[Database, HouseKey | 
 
 
 def _start_worker(begin: Callable[[], tuple[Database, HouseKey | None]], counter: Any) -> None:
+    collect_rarely()
     _worker["database"], _worker["key"] = begin()
     _worker["counter"] = counter
 
