@@ -425,6 +425,10 @@ class LiveTable:
 
     # Facts.
 
+    def past(self, ended: EndedRound) -> PastResult:
+        """What came of a round that has just ended."""
+        return next(each for each in reversed(self.results) if each.round == ended.number)
+
     @property
     def is_clear(self) -> bool:
         """Whether the table is empty of money."""

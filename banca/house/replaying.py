@@ -23,7 +23,7 @@ from banca.house.errors import Tampered
 from banca.house.findings import Columns, Rows, compare, differs, missing, unfounded
 from banca.house.journal import NOTHING_BEFORE, Entry, canonical, hash_of, read_entry
 from banca.house.live_table import LiveTable
-from banca.house.results import facts_of, result_of
+from banca.house.results import facts_of
 from banca.house.sealing import HouseKey, Sealer, digest_of_seed, tree_of
 from banca.law import BancaError, refuse
 from banca.material.chance import Seeded, Source
@@ -359,7 +359,7 @@ class TableReplay:
         if staked != players:
             raise differs(what, "facts", staked, players)
         if "result" in facts:  # rounds stored by earlier versions have none
-            due = json.loads(canonical(facts_of(result_of(self.live.game, ended))))
+            due = json.loads(canonical(facts_of(self.live.past(ended))))
             compare(what, {name: facts.get(name) for name in due}, due)
 
     def _follow_pool(self, entry: Entry, effects: Effects) -> None:

@@ -39,8 +39,9 @@ def result_of(game: Game[Any], ended: EndedRound) -> PastResult:
 
 
 def _is_shuffled(game: Game[Any], record: Mapping[str, Any]) -> bool:
-    every_round = game.traits.shuffles_every_round
-    return not every_round and any(act["act"] == SHUFFLE for act in record["acts"])
+    if game.traits.shuffles_every_round or SHUFFLE not in game.steps:
+        return False
+    return any(act["act"] == SHUFFLE for act in record["acts"])
 
 
 def facts_of(past: PastResult) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from banca.house.errors import OwnedElsewhere
 from banca.house.journal import Entry, canonical
 from banca.house.ledger import Account
 from banca.house.live_table import LiveTable
-from banca.house.results import facts_of, result_of
+from banca.house.results import facts_of
 from banca.house.waiting import Row, inserting, upserting, write_rows
 from banca.house.work import Work
 from banca.money import Debt
@@ -88,7 +88,7 @@ def _write_round(connection: Connection, live: LiveTable, ended: EndedRound, bal
         "ended_at": ended.ended_at,
         "void": ended.void,
         "record": canonical(ended.record),
-        "facts": canonical({"balances": balances, **facts_of(result_of(live.game, ended))}),
+        "facts": canonical({"balances": balances, **facts_of(live.past(ended))}),
     }
     write_rows(connection, INSERT_ROUNDS, [values])
 

@@ -259,7 +259,7 @@ def write(
 
 
 _SORTED = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
-MADE_OF_FIELDS = ("acts", "commitments", "draws", "settlement")  # whole numbers and texts, whatever the game
+OF_THE_GAME = ("options", "table")  # what else a record says is whole numbers and texts, whatever the game
 
 
 def digest(data: Mapping[str, Any]) -> str:
@@ -272,9 +272,7 @@ def _digest_of(text: str) -> str:
 
 def _sorted_parts(data: Mapping[str, Any]) -> str:
     """The text to digest of a record that the program itself has just made."""
-    parts = (
-        f'"{key}":{(_sorted_fast if key in MADE_OF_FIELDS else _SORTED.encode)(data[key])}' for key in sorted(data)
-    )
+    parts = (f'"{key}":{(_SORTED.encode if key in OF_THE_GAME else _sorted_fast)(data[key])}' for key in sorted(data))
     return f"{{{','.join(parts)}}}"
 
 
