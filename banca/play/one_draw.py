@@ -24,6 +24,7 @@ from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Over, Turn
 
 F = TypeVar("F")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,17 +187,21 @@ class OneDraw(Game[Round], Generic[F]):
     def opening(self, setting: Setting) -> Round:
         self.check_edition(setting)
         self.kinds(setting)  # an unlawful layout is an error before any bet
-        for refusal in self.equipment_refusals(setting):
+        for refusal in self._remembered(setting, self.equipment_refusals):
             raise self.refused(refusal)
         return Round(setting, self._steps_of(setting))
 
     def _steps_of(self, setting: Setting) -> tuple[Step, ...]:
         """The procedure of the next round; it may depend on what the last one left."""
-        case = (self, setting.memory)
+        return self._remembered(setting, self.procedure)
+
+    def _remembered(self, setting: Setting, find: Callable[[Setting], V]) -> V:
+        """What a function finds of a setting, found once for every memory."""
+        case = (find, setting.memory)
         if case not in setting.derived:
-            setting.derived[case] = self.procedure(setting)
-        steps: tuple[Step, ...] = setting.derived[case]
-        return steps
+            setting.derived[case] = find(setting)
+        found: V = setting.derived[case]
+        return found
 
     def turn(self, state: Round) -> Turn:
         if step := next((s for s in state.ahead if not s.once_paid), None):

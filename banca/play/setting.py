@@ -1,9 +1,9 @@
 """The setting of a round: the edition with its options, and the facts of the table."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from banca.law import Edition, OptionError, OptionSet, read_parameter
 from banca.law.instrument import BetName
@@ -11,6 +11,7 @@ from banca.law.numbers import shown
 from banca.messages.errors import Listed
 from banca.money import Limits
 
+T = TypeVar("T")
 CURRENCIES = ("HKD", "MOP")
 
 
@@ -45,10 +46,17 @@ class Setting:
         """A cache of what games derive from this setting without its memory, by keys of their own."""
         return {}
 
+    def derive(self, find: Callable[["Setting"], T]) -> T:
+        """What a function finds of this setting, if it does not look at the memory: found once."""
+        if find not in self.derived:
+            self.derived[find] = find(self)
+        found: T = self.derived[find]
+        return found
+
     def with_memory(self, memory: Any) -> "Setting":
         """The same table when another round has left this. All that does not depend on it stays derived."""
-        after = replace(self, memory=memory)
-        after.__dict__["derived"] = self.derived
+        after = object.__new__(type(self))  # every round has a setting: what was checked is not checked again
+        after.__dict__.update(self.__dict__, memory=memory, derived=self.derived)
         return after
 
     def __getstate__(self) -> dict[str, Any]:

@@ -48,7 +48,9 @@ class Baccarat(BettingAtBaccarat):
         self.check_edition(setting)
         has_ended = setting.memory is not None and setting.memory.used_up
         setting = setting.with_memory(NEW_TABLE) if setting.memory is None else setting
-        for refusal in filter(None, (*equipment_refusals(setting), refuse_depth(setting), refuse_memory(setting))):
+        for refusal in filter(
+            None, (*setting.derive(equipment_refusals), setting.derive(refuse_depth), refuse_memory(setting))
+        ):
             raise self.refused(refusal)
         shoe = fitting(setting)
         stage: Stage = "demonstration" if shoe.demonstrations else "betting"

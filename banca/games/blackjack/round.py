@@ -78,7 +78,7 @@ class Blackjack(BettingAtBlackjack):
         self.check_edition(setting)
         if setting.memory is None:
             setting = setting.with_memory(NEW_TABLE)
-        for refusal in filter(None, (*setup_refusals(setting), refuse_memory(setting))):
+        for refusal in filter(None, (*setting.derive(setup_refusals), refuse_memory(setting))):
             raise self.refused(refusal)
         shoe = fitting(setting)
         phase = preparation.first_step(terms_of(setting)) if shoe.used_up else phases.Betting()

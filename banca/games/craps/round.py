@@ -77,7 +77,7 @@ class Craps(BettingAtCraps):
         return Throwing(setting, layout, next_point=layout.point)
 
     def _refusals_at_opening(self, setting: Setting, layout: Layout) -> Iterator[Refusal]:
-        yield from equipment_refusals(setting)
+        yield from setting.derive(equipment_refusals)
         if refusal := refuse_authorisations(setting):
             yield refusal
         if layout.unfit > spare_dice(setting):

@@ -63,7 +63,7 @@ class PaiKau(BettingAtPaiKau):
 
     def opening(self, setting: Setting) -> Round:
         self.check_edition(setting)
-        for refusal in equipment_refusals(setting):
+        for refusal in setting.derive(equipment_refusals):
             raise self.refused(refusal)
         return Round(setting)
 

@@ -100,7 +100,7 @@ class StudPoker(ActRuleGame[Round]):
         self.check_edition(setting)
         left: Remembered = setting.memory or Remembered()
         from_shoe = deals_from_the_shoe(setting, shuffler_failed=left.shuffler_failed)
-        for refusal in (*equipment_refusals(setting, from_shoe=from_shoe), *postings_refusals(setting)):
+        for refusal in (*equipment_refusals(setting, from_shoe=from_shoe), *setting.derive(postings_refusals)):
             raise self.refused(refusal)
         posted = posted_jackpot(setting)
         pool = left.pool or (opened(posted.minimum) if posted else None)
