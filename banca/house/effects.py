@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from banca.house.ledger import Transfer
 from banca.money import Debt
@@ -25,8 +25,7 @@ class EndedRound:
     state: Any = field(compare=False)  # at its end
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(NamedTuple):
     """An act that was done at a table: the entry that brought it, its time, the round, the state before and after."""
 
     entry: int

@@ -7,6 +7,7 @@ of the record all follow from them.
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, replace
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Annotated, Any, TypeVar, get_args
 
 from banca.law import RecordError
@@ -152,17 +153,20 @@ def write_fields(value: Any) -> dict[str, Any]:
     """The fields of an object as a record writes them, without those that a record leaves out."""
     kind: Any = type(value)
     written = {}
-    for name, unwritten in _written(kind):
-        held = getattr(value, name)
+    names, values_of = _written(kind)
+    for (name, unwritten), held in zip(names, values_of(value), strict=True):
         if held is not None and held != unwritten:
             written[name] = list(held) if isinstance(held, tuple) else held
     return written
 
 
 @cache
-def _written(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """The fields of a class, each with the value that a record leaves out."""
-    return tuple((field.name, field.type.unwritten) for field in fields_of(kind).values())
+def _written(kind: Any) -> tuple[tuple[tuple[str, Any], ...], Callable[[Any], tuple[Any, ...]]]:
+    """The fields of a class, each with the value that a record leaves out, and what takes their values."""
+    names = tuple((field.name, field.type.unwritten) for field in fields_of(kind).values())
+    if len(names) < 2:  # `attrgetter` makes no tuple of one
+        return names, lambda value: tuple(getattr(value, name) for name, _ in names)
+    return names, attrgetter(*(name for name, _ in names))
 
 
 def object_schema(kind: type, /, **others: Mapping[str, Any]) -> dict[str, Any]:
