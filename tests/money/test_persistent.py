@@ -1,12 +1,13 @@
 """Lists that are copied at a small cost: they are what plain ones are, and none changes another."""
 
-from dataclasses import FrozenInstanceError, dataclass, replace
+from dataclasses import FrozenInstanceError, dataclass, field, replace
+from functools import cached_property
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banca.money import Log, Roster, changed
+from banca.money import Deriving, Log, Roster, changed
 
 MANY = 5_000
 
@@ -56,3 +57,28 @@ def test_a_changed_value_is_another_and_the_first_stays() -> None:
     assert value == Value(1, (2, 3))
     with pytest.raises(FrozenInstanceError):
         changed(value, first=5).first = 6  # type: ignore[misc]
+
+
+@dataclass(frozen=True, slots=True)
+class Summed(Deriving):
+    parts: tuple[int, ...] = ()
+    asked: list[str] = field(default_factory=list, compare=False)
+
+    @cached_property
+    def total(self) -> int:
+        self.asked.append("total")
+        return sum(self.parts)
+
+
+def test_what_follows_from_a_value_is_worked_out_once_and_not_copied() -> None:
+    value = Summed((1, 2))
+    assert (value.total, value.total) == (3, 3)
+    other = changed(value, parts=(4, 5))
+    assert (other.total, value.total) == (9, 3)
+    assert value.asked == ["total", "total"]
+    assert (value, type(other)) == (Summed((1, 2)), Summed)
+
+
+def test_a_field_that_is_not_there_is_not_changed() -> None:
+    with pytest.raises(AttributeError):
+        changed(Value(1), third=5)

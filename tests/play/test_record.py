@@ -159,6 +159,18 @@ def test_a_bad_record_gets_one_clear_line(record: Any, says: str) -> None:
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize("name", ["ana", "陳", 'the "/" \\ of é'])
+@pytest.mark.parametrize("short", [SHORT, VOID_THEN_PLAYED])
+def test_a_digest_is_the_same_with_the_fast_encoder_and_without(
+    short: dict[str, Any], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acts = [act | ({"player": name} if "player" in act else {}) for act in short["acts"]]
+    written = full(short | {"acts": acts})
+    assert written["digest"] == digest(written)
+    monkeypatch.setattr("banca.play.record._fast_encoder", lambda: lambda _: b"")
+    assert full(short | {"acts": acts}) == written
+
+
 def test_a_record_of_another_edition_is_not_played() -> None:
     with pytest.raises(RecordError, match="this is a record of cussec-57-2004, not of fantan-58-2004"):
         replay(game_of("fantan-58-2004"), SHORT)
