@@ -17,6 +17,7 @@ from banca.messages import Language, message
 from banca.messages.errors import Listed
 
 Mark = Literal["same", "reworded", "changed", "only-before", "only-now"]
+Pair = tuple[tuple[str, ...], tuple[str, ...], Difference | None]  # clauses before and now; None: the same rule
 UNCHANGED = "unchanged"  # the effect of a row without a difference
 MARKS: dict[str, Mark] = {
     UNCHANGED: "same",
@@ -139,7 +140,7 @@ def option_text(law: Edition, option: Option | None, lang: Language) -> dict[str
 def _in_order(before: Edition, now: Edition) -> list[Row]:
     """By the clauses of the later edition; what it dropped stands where the earlier one had it."""
     old, new = ({clause: n for n, clause in enumerate(law.clauses)} for law in (before, now))
-    pairs = [(each.clauses_before, each.clauses_now, each) for each in now.differences]
+    pairs: list[Pair] = [(each.clauses_before, each.clauses_now, each) for each in now.differences]
     pairs += [(each.clauses_before, each.clauses_now, None) for each in now.unchanged]
     follows = sorted((old[was[0]], is_[0]) for was, is_, _ in pairs if was and is_)
 

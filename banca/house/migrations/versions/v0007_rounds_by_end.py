@@ -1,4 +1,4 @@
-"""Rounds by the time at which they ended: a search of all tables reads no more of them than it shows or looks through."""
+"""Rounds by the time at which they ended, so that a search of all tables reads only those that it looks through."""
 
 from alembic import op
 
