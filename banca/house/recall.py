@@ -192,7 +192,7 @@ class Summary:
     void: bool
     edition: str
     players: Mapping[str, int]  # what each won or lost
-    irregular: tuple[Irregularity, ...] = ()  # where it was searched for
+    irregular: tuple[Irregularity, ...] = ()  # where the search is to say so
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +205,7 @@ class Wanted:
     clause: str | None = None  # that an act or a payment cites
     irregular: bool = False  # void, taken back in part, or corrected
     irregularity: Irregularity | None = None  # this one alone
+    marked: bool = False  # each is to say what made it irregular
     edition: str | None = None
     since: int | None = None  # microseconds
     until: int | None = None
@@ -237,7 +238,7 @@ def page_of_history(
     """The latest rounds first, so many at most, and at most so many read to find them: then the page is shorter."""
     found: list[Summary] = []
     last: Place | None = None
-    odd = _odd_rounds(connection) if wanted.irregular or wanted.irregularity else Odd()
+    odd = _odd_rounds(connection) if wanted.irregular or wanted.irregularity or wanted.marked else Odd()
     with connection.execution_options(yield_per=PAGE).execute(_query(wanted, after)) as rows:
         for count, row in enumerate(rows):
             if len(found) == most or count == reads:

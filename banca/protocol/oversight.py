@@ -144,8 +144,11 @@ class FoundRounds(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Material(msgspec.Struct, frozen=True):
+    """What chance showed, as it can be drawn, and whose it is."""
+
     form: Literal["card", "tile", "die"]
     values: list[Any]
+    label: str
 
 
 class ReplayedStep(msgspec.Struct, frozen=True):

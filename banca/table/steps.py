@@ -3,7 +3,7 @@
 Whoever reads this may look at all of the round: what lay face down is in it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from banca.law import Edition, Language
@@ -18,13 +18,14 @@ from banca.table.words import words_of
 
 def step_document(game: Game[Any], state: Any, act: Act, clauses: Iterable[str], lang: Language) -> dict[str, Any]:
     """An act that was done in this state."""
-    said = Desk(game, state, lang, str).step(state, act)
+    desk = Desk(game, state, lang, str)
+    said = desk.step(state, act)
     return {
         "act": act.name,
         "name": said["name"],
         "of": said["of"],
         "clauses": clause_documents(game.edition, clauses, lang),
-        "material": _material(act) if isinstance(act, game.chance_acts) else [],
+        "material": [*_material(desk, act)] if isinstance(act, game.chance_acts) else [],
     }
 
 
@@ -81,9 +82,13 @@ def _value(words: Mapping[str, str], value: Any, lang: Language) -> str:
     return card_text(text) if text in cards.NUMBER_OF else words.get(text, text)
 
 
-def _material(act: Act) -> list[dict[str, Any]]:
-    """What chance showed, as it can be drawn: cards, tiles, or the faces of dice."""
-    return [found for name, value in act.to_json().items() if name != "act" and (found := _shown(value))]
+def _material(desk: Desk, act: Act) -> Iterator[dict[str, Any]]:
+    """What chance showed, as it can be drawn: cards, tiles, or the faces of dice; and whose it is."""
+    said = act.to_json()
+    drawn = {name: found for name, value in said.items() if (found := _shown(value))}
+    label = " · ".join(desk.of({name: value for name, value in said.items() if name not in drawn}))
+    for each in drawn.values():
+        yield {**each, "label": label}
 
 
 def _shown(value: Any) -> dict[str, Any] | None:

@@ -79,6 +79,7 @@ ROUTES = {
     "GET /v1/cage": row(cage),
     "GET /v1/people": row("administrator"),
     "GET /v1/events": row(overseers),
+    "GET /v1/events/kinds": row(overseers),
     "GET /v1/reports/{day}": row(overseers),
     "GET /v1/metrics": row("administrator"),
     "GET /v1/classes": row("supervisor"),

@@ -439,6 +439,12 @@ export interface Event {
   hash: string;
 }
 
+/** A kind of significant events. */
+export interface EventKind {
+  kind: string;
+  name: string;
+}
+
 /** A number as a fraction, such as `-1/37`, and to twelve decimals. */
 export interface Exact {
   exact: string;
@@ -503,6 +509,7 @@ export interface Health {
 export interface InEdition {
   edition: string;
   game: string;
+  number: string;
   names: { [name: string]: string };
   in_force_from: string | null;
   repealed_by: string | null;
@@ -657,9 +664,11 @@ export interface Look {
   id?: string;
 }
 
+/** What chance showed, as it can be drawn, and whose it is. */
 export interface Material {
   form: "card" | "die" | "tile";
   values: Json[];
+  label: string;
 }
 
 /** Who you are. */

@@ -25,6 +25,7 @@ class InEdition(msgspec.Struct, frozen=True):
 
     edition: str
     game: str
+    number: str
     names: dict[str, str]
     in_force_from: str | None
     repealed_by: str | None
@@ -79,6 +80,7 @@ def _editions() -> bytes:
         InEdition(
             law.slug,
             law.game,
+            law.number,
             law.names.to_json(),
             str(law.in_force_from) if law.in_force_from else None,
             law.repealed_by,

@@ -160,6 +160,7 @@ def _wanted(asked: WhichRoundsFound) -> Wanted:
         clause=asked.clause,
         irregular=asked.irregularity == "any",
         irregularity=which,
+        marked=True,
         edition=asked.edition,
         since=bounds(read_day(asked.first))[0] if asked.first else None,
         until=bounds(read_day(asked.last))[1] if asked.last else None,

@@ -1,0 +1,27 @@
+import { locale } from "../../i18n/i18n.svelte";
+
+const MACAU = "Asia/Macau";
+const A_DAY = 86_400_000;
+
+/** A day in Macau as the protocol writes it: 2026-03-02. */
+export function dayAt(milliseconds: number): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: MACAU, dateStyle: "short" }).format(milliseconds);
+}
+
+/** The day before. */
+export function before(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - A_DAY).toISOString().slice(0, 10);
+}
+
+/** When a day begins in Macau, in microseconds. */
+export const beginning = (day: string): number => Date.parse(`${day}T00:00:00+08:00`) * 1000;
+
+/** A day as the reader's language writes it. */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** A moment in Macau, given in microseconds. */
+export function momentText(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "medium", timeZone: MACAU, hourCycle: "h23" }).format(at / 1000);
+}
