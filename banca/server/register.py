@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from banca.games import game_of
 from banca.house.applications import application_of, calendar_of
 from banca.house.authorisations import BET, Authorised, Filed, in_force, lacking, plain, same
 from banca.house.checkpoints import is_signed
@@ -16,7 +17,6 @@ from banca.house.journal import canonical
 from banca.law import (
     Edition,
     Language,
-    Names,
     NotInForce,
     edition,
     edition_on,
@@ -70,8 +70,7 @@ def requested(law: Edition, ask: Mapping[str, Any], lang: Language) -> Requested
     """One thing that an application is for."""
     article, name = clause_text(law, ask["clause"], lang), ask["name"]
     if ask["kind"] == BET:
-        said = ask["value"].get("names")
-        title = Names(**said).said_in(lang) if isinstance(said, Mapping) and "en" in said else name
+        title = bet_name(law, ask["value"], lang)
         return Requested("bet", name, title, title, article)
     if ask["kind"] == "option":
         option = law.options[name]
@@ -83,6 +82,14 @@ def requested(law: Edition, ask: Mapping[str, Any], lang: Language) -> Requested
     says = parameter_text(parameter, read_parameter(law, name, ask["value"]), CURRENCIES[0], lang)
     of = clause_text(law, parameter.clause, lang)
     return Requested("parameter", name, parameter.names.said_in(lang), says, article, of)
+
+
+def bet_name(law: Edition, described: Mapping[str, Any], lang: Language) -> str:
+    """A bet or a prize beyond the regulation, by the name that its description has."""
+    rules = game_of(law.slug).authorised
+    assert rules  # else nobody could have applied for it  # noqa: S101
+    [granted] = rules.read([{"house": law.slug, **described}])
+    return str(granted.bet.names.said_in(lang))
 
 
 def dossier(connection: Connection, number: int, today: date, lang: Language) -> ApplicationDossier:
