@@ -110,7 +110,7 @@ def test_a_round_that_was_put_right_is_found_by_its_irregularity_and_replayed(
     desk.page.bring_to_front()
     desk.entry.focus()
     number = desk.live.round
-    desk.deal(iter(["9s", "kd", "5d", "3h"]), lambda: desk.live.round > number)
+    desk.deal(iter(["9s", "5d", "kd", "3h"]), lambda: desk.live.round > number)
     assert deal_shoe_over_the_wire(office, table) > 20
 
     page = open_as("rita", "/desk/regulator/rounds")
@@ -257,8 +257,7 @@ def test_every_part_fits_and_is_said_in_the_language(
         page.screenshot(path=pictures / f"regulator-{name}-{width}-{lang}-{theme}.png", full_page=name != "comparison")
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, name
         assert untranslated(page, lang) == set(), name
-        if name != "comparison" or width > 700:
-            assert violations(page) == [], name
+        assert violations(page) == [], name
 
 
 def test_nobody_else_has_this_desk(open_as: Open) -> None:

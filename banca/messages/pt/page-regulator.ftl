@@ -92,7 +92,7 @@ regulator-sign-grant = Assinar e deferir
 regulator-sign-refuse = Assinar e indeferir
 regulator-sign-revoke = Assinar e revogar
 regulator-no-tables = Não há mesas.
-regulator-play-money = Esta mesa é a fingir e não precisa de autorização.
+regulator-play-money = Nesta mesa joga-se com dinheiro fictício: não é precisa autorização.
 regulator-may-run = Nesse dia a mesa pode funcionar como está agora configurada.
 regulator-may-not-run = Nesse dia a mesa não pode funcionar como está agora configurada.
 regulator-in-force-here = Em vigor nesta mesa
@@ -185,7 +185,7 @@ regulator-stopped =
        *[other] Neste dia, uma verificação parou todas as mesas { $times } vezes.
     }
 regulator-currency = Moeda
-regulator-play-currency = { $currency } a fingir
+regulator-play-currency = { $currency } (dinheiro fictício)
 regulator-staked = Apostado
 regulator-won = Ganho
 regulator-hold = Retenção

@@ -18,10 +18,16 @@ export const beginning = (day: string): number => Date.parse(`${day}T00:00:00+08
 
 /** A day as the reader's language writes it. */
 export function dayText(day: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(`${day}T00:00:00Z`));
+  return written({ dateStyle: "long", timeZone: "UTC" }, Date.parse(`${day}T00:00:00Z`));
 }
 
 /** A moment in Macau, given in microseconds. */
 export function momentText(at: number): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "medium", timeZone: MACAU, hourCycle: "h23" }).format(at / 1000);
+  return written({ dateStyle: "medium", timeStyle: "medium", timeZone: MACAU, hourCycle: "h23" }, at / 1000);
+}
+
+/** Macau writes the months with a capital letter in Portuguese too. */
+function written(style: Intl.DateTimeFormatOptions, milliseconds: number): string {
+  const parts = new Intl.DateTimeFormat(locale(), style).formatToParts(milliseconds);
+  return parts.map(({ type, value }) => (type === "month" ? value.charAt(0).toUpperCase() + value.slice(1) : value)).join("");
 }
