@@ -59,17 +59,16 @@ class Run:
 def runs(connection: Connection, most: int) -> list[Run]:
     """The audits that were begun, the latest first."""
     entry = schema.journal.c
-    query = select(entry.kind, entry.at, entry.body).where(entry.stream == EVENTS, entry.kind.in_((BEGUN, ENDED)))
-    found: list[Run] = []
+    query = select(entry.number, entry.at, entry.body).where(entry.stream == EVENTS).order_by(entry.number.desc())
+    begun = connection.execute(query.where(entry.kind == BEGUN).limit(most)).all()
+    if not begun:
+        return []
     ends: dict[tuple[str, int], tuple[int, Mapping[str, Any]]] = {}
-    for row in connection.execute(query.order_by(entry.number.desc()).limit(2 * most)):
+    for row in connection.execute(query.where(entry.kind == ENDED, entry.number > begun[-1].number)):
         said = json.loads(row.body)
-        if row.kind == ENDED:
-            ends[said["subject"], said["began_at"]] = row.at, said
-            continue
-        end = ends.get((said["subject"], row.at))
-        found.append(_run(said["subject"], row.at, end))
-    return found[:most]
+        ends[said["subject"], said["began_at"]] = row.at, said
+    people = (json.loads(row.body)["subject"] for row in begun)
+    return [_run(person, row.at, ends.get((person, row.at))) for person, row in zip(people, begun, strict=True)]
 
 
 def _run(person: str, began_at: int, end: tuple[int, Mapping[str, Any]] | None) -> Run:
