@@ -45,7 +45,8 @@ def run(args: Namespace) -> int:
         return show_editions(args, lang)
     law = edition_named(args.game, args.on)
     if args.compare:
-        return show_comparison(*args.compare, law.game, lang, as_json=args.output == "json")
+        one, other = args.compare
+        return show_comparison(one, other, law.game, lang, as_json=args.output == "json")
     if args.adopt:
         return show_filing(law, args, lang)
     if args.differences and not law.differences:
