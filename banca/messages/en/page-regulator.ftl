@@ -16,6 +16,7 @@ regulator-table = Table
 regulator-tables = Tables
 regulator-all-tables = all tables
 regulator-at-tables = tables: { $tables }
+regulator-named = { $name }: { $value }
 regulator-any = any
 regulator-waiting =
     { $count ->

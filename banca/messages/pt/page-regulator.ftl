@@ -16,6 +16,7 @@ regulator-table = Mesa
 regulator-tables = Mesas
 regulator-all-tables = todas as mesas
 regulator-at-tables = mesas: { $tables }
+regulator-named = { $name }: { $value }
 regulator-any = qualquer
 regulator-waiting =
     { $count ->

@@ -16,6 +16,7 @@ regulator-table = 博彩桌
 regulator-tables = 博彩桌
 regulator-all-tables = 所有博彩桌
 regulator-at-tables = 博彩桌：{ $tables }
+regulator-named = { $name }：{ $value }
 regulator-any = 不限
 regulator-waiting =
     { $count ->
