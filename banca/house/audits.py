@@ -31,9 +31,9 @@ class EndAudit(Command, frozen=True, tag="end-audit"):
 
     person: str
     began_at: int
-    sound: bool
+    sound: bool | None  # None: it could not be finished
     counts: dict[str, int] = msgspec.field(default_factory=dict)
-    message: str = ""  # what is wrong, by its id, and what fills it in
+    message: str = ""  # what is wrong, or why it was not finished: by its id, and what fills it in
     parameters: dict[str, Any] = msgspec.field(default_factory=dict)
     says: str = ""
 
@@ -46,7 +46,7 @@ class EndAudit(Command, frozen=True, tag="end-audit"):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """An audit that was begun. `sound` is None until it has ended; so it stays where the process went first."""
+    """An audit that was begun. `sound` is None until it has ended, and where it could not be finished."""
 
     person: str
     began_at: int

@@ -243,13 +243,13 @@ class AuditUnderWay(msgspec.Struct, frozen=True):
 
 
 class AuditRun(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An audit that was begun. Without `sound` it has not come to an end."""
+    """An audit that was begun. Without `sound` it was not finished, or not yet."""
 
     person: str
     began_at: int
     ended_at: int | None = None
     sound: bool | None = None
-    says: str = ""  # what is wrong, in the language asked for
+    says: str = ""  # what is wrong, or why it was not finished
     counts: dict[str, int] = {}
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from banca.house.audit import audit
 from banca.house.database import Database
+from banca.house.errors import Tampered
 from banca.house.sealing import HouseKey
 from banca.messages import BancaError
 
@@ -36,8 +37,8 @@ def main() -> None:
         found = audit(database, HouseKey(bytes.fromhex(said["key"])), progress=progress, workers=ALONE)
         write_line({"sound": True, "counts": dict(found.counts)})
     except BancaError as error:
-        why = error.message
-        write_line({"sound": False, "message": why.id, "parameters": why.to_json(), "says": str(error)})
+        why, sound = error.message, False if isinstance(error, Tampered) else None  # None: it could not be finished
+        write_line({"sound": sound, "message": why.id, "parameters": why.to_json(), "says": str(error)})
     finally:
         database.close()
 

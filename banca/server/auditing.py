@@ -77,7 +77,7 @@ class Auditing:
         url = house.database.url.render_as_string(hide_password=False)
         worker.stdin.write(json.dumps({"database": url, "key": house.key.secret.hex()}).encode())
         worker.stdin.close()
-        found: dict[str, Any] = {"sound": False, "message": FAILED, "says": str(HouseError(FAILED))}
+        found: dict[str, Any] = {"sound": None, "message": FAILED, "says": str(HouseError(FAILED))}
         try:
             async for line in worker.stdout:
                 said = json.loads(line)

@@ -1,5 +1,6 @@
 """What a regulator asks for over HTTP: the register in words, past rounds step by step, audits, the law on a day."""
 
+import sys
 import time
 from collections.abc import Iterator
 from datetime import timedelta
@@ -210,6 +211,16 @@ def test_an_audit_names_what_is_wrong(tmp_path: Path) -> None:
         run = audited(running.client("regulator-1"))
         assert run["sound"] is False
         assert "wheel" in run["says"]
+
+
+def test_an_audit_that_cannot_be_finished_is_no_fault_of_the_house(
+    running: Running, regulator: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("banca.server.auditing.WORKER", (sys.executable, "-c", "raise SystemExit(3)"))
+    run = audited(regulator)
+    assert "sound" not in run
+    assert run["says"] == "a auditoria não pôde ser concluída"
+    assert audited(running.client("administrator-1"))["person"] == "administrator-1"
 
 
 # The law.

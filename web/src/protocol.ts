@@ -111,7 +111,7 @@ export interface Attachment {
   sha256: string;
 }
 
-/** An audit that was begun. Without `sound` it has not come to an end. */
+/** An audit that was begun. Without `sound` it was not finished, or not yet. */
 export interface AuditRun {
   person: string;
   began_at: number;

@@ -1,6 +1,7 @@
 """For those who watch over a house: the register in words, rounds searched and replayed, and the law on a day."""
 
 from datetime import date
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -13,7 +14,7 @@ from banca.house.authorisations import register
 from banca.house.clock import day_of
 from banca.house.daily import bounds
 from banca.house.recall import Irregularity, Wanted
-from banca.law import EDITIONS, Language, NotInForce, edition, edition_on, editions_of, games, language
+from banca.law import EDITIONS, LANGUAGES, Language, NotInForce, edition, edition_on, editions_of, games, language
 from banca.law.comparison import compare
 from banca.protocol.oversight import (
     ApplicationDossier,
@@ -79,13 +80,16 @@ async def list_register(call: Call) -> list[InRegister]:
     """Applications as they stand on a day, the latest first, in words."""
     asked: WhichApplications = call.query
     day, lang = _day(call, asked.on), language(asked.lang)
-    found = await call.read(lambda connection: register(connection, day=day))
-    return [
-        in_register(each, day, lang)
-        for each in reversed(found)
-        if asked.table is None or each.covers(asked.table)
-        if asked.standing is None or each.standing(day) == asked.standing
-    ]
+
+    def found(connection: Connection) -> list[InRegister]:
+        return [
+            in_register(each, day, lang)
+            for each in reversed(register(connection, day=day))
+            if asked.table is None or each.covers(asked.table)
+            if asked.standing is None or each.standing(day) == asked.standing
+        ]
+
+    return await call.read(found)
 
 
 @route("GET", "/register/{number}", who=PIT, query=OnDayInLanguage, reply=ApplicationDossier)
@@ -221,5 +225,10 @@ def _on_day(game: str, day: date, lang: Language) -> LawOnDay:
 @route("GET", "/comparisons/{before}/{after}", who=PUBLIC, query=InLanguage, reply=dict[str, Any])
 async def compare_editions(call: Call) -> Response:
     """Two editions of a game that follow each other, side by side: what changed, and what only one of them has."""
-    before, after = (edition(known_edition(call.path[name])) for name in ("before", "after"))
-    return cacheable(msgspec.json.encode(compare(before, after).to_json(language(call.query.lang))))
+    before, after = (known_edition(call.path[name]) for name in ("before", "after"))
+    return cacheable(_compared(before, after, language(call.query.lang)))
+
+
+@lru_cache(len(EDITIONS) * len(LANGUAGES))
+def _compared(before: str, after: str, lang: Language) -> bytes:
+    return msgspec.json.encode(compare(edition(before), edition(after)).to_json(lang))
