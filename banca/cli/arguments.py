@@ -207,6 +207,7 @@ def _law(law: Command) -> None:
     law.option("--article", metavar="N")
     for part in ("options", "bets", "readings", "differences"):
         law.option(f"--{part}", action="store_true")
+    law.option("--compare", nargs=2, metavar="EDITION")
     law.option("--adopt", type=day_type(law), metavar="DATE")
     law.option("--concordance", action="store_true")
     _day_option(law)

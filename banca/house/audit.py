@@ -54,7 +54,7 @@ def audit(
     workers: int = WORKERS,
 ) -> Audited:
     """Verify a house. Tampered names the first fault. `published` are checkpoints that somebody saved."""
-    with database.read() as connection:
+    with database.read(pauses=True) as connection:  # while worker processes play
         refuse_other_revision(connection)
         house = Auditing(connection, key)
         _identity(house)

@@ -106,12 +106,14 @@ class Database:
         raise AssertionError  # the last try returns or raises
 
     @contextmanager
-    def read(self) -> Iterator[Connection]:
-        """A connection with one consistent view of the database."""
+    def read(self, *, pauses: bool = False) -> Iterator[Connection]:
+        """A connection with one consistent view of the database. With `pauses`, it may idle for long in between."""
         try:
             with self.engine.connect().execution_options(reads=True) as connection, connection.begin():
                 if not self.is_sqlite:
                     connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+                    if pauses:  # who only reads keeps nobody from writing
+                        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
                 yield connection
         except DBAPIError as error:
             raise storage_error(error) or error from None

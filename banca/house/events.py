@@ -28,6 +28,7 @@ SIGNIFICANT: Mapping[str, tuple[str, ...]] = {
     "storage-that-failed": ("storage-fault",),
     "a-table-that-the-law-stopped": ("table-stopped",),
     "an-act-of-authorisation": ("authorisation",),
+    "an-audit": ("audit-begun", "audit-ended"),
     "chance-that-failed": ("house-closed", "house-reopened"),
     "a-hold-outside-its-band": ("hold-outside", "hold-inside"),
     "the-program": ("program-approved", "program-checked", "program-fault"),

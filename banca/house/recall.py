@@ -5,10 +5,11 @@ after any number of migrations.
 """
 
 import json
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection, Select, and_, or_, select
 
@@ -18,11 +19,13 @@ from banca.house.clock import day_of
 from banca.house.config import stream_of
 from banca.house.errors import HouseError
 from banca.house.journal import Entry, read_entry
+from banca.house.work import EVENTS
 from banca.play.game import Game
 from banca.play.record import Replay
 
 PAGE = 50
 AT_TABLE = stream_of("")
+Irregularity = Literal["void", "taken-back", "corrected"]  # what makes a round irregular as a whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +192,7 @@ class Summary:
     void: bool
     edition: str
     players: Mapping[str, int]  # what each won or lost
+    irregular: tuple[Irregularity, ...] = ()  # where the search is to say so
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +204,9 @@ class Wanted:
     act: str | None = None  # the name of an act, such as an irregularity
     clause: str | None = None  # that an act or a payment cites
     irregular: bool = False  # void, taken back in part, or corrected
+    irregularity: Irregularity | None = None  # this one alone
+    marked: bool = False  # each is to say what made it irregular
+    edition: str | None = None
     since: int | None = None  # microseconds
     until: int | None = None
     tables: frozenset[str] | None = None  # at these alone
@@ -231,15 +238,16 @@ def page_of_history(
     """The latest rounds first, so many at most, and at most so many read to find them: then the page is shorter."""
     found: list[Summary] = []
     last: Place | None = None
-    odd = _odd_rounds(connection) if wanted.irregular else None
+    odd = _odd_rounds(connection) if wanted.irregular or wanted.irregularity or wanted.marked else Odd()
     with connection.execution_options(yield_per=PAGE).execute(_query(wanted, after)) as rows:
         for count, row in enumerate(rows):
             if len(found) == most or count == reads:
                 return Page(found, last)
-            record = json.loads(row.record)
-            if _fits(row, record, wanted, odd):
+            record, irregular = json.loads(row.record), odd.of(row)
+            if _fits(record, wanted, irregular):
                 players = record["settlement"]["players"]
-                found.append(Summary(row.table_id, row.round, row.ended_at, bool(row.void), record["edition"], players))
+                summary = (row.table_id, row.round, row.ended_at, bool(row.void), record["edition"], players, irregular)
+                found.append(Summary(*summary))
             last = Place(row.ended_at, row.table_id, row.round)
     return Page(found, None)
 
@@ -267,19 +275,22 @@ def _query(wanted: Wanted, after: Place | None) -> Select[Any]:
         later = and_(rounds.table_id == after.table, rounds.round < after.round)
         same_time = and_(rounds.ended_at == after.ended_at, or_(rounds.table_id > after.table, later))
         query = query.where(or_(rounds.ended_at < after.ended_at, same_time))
-    for word in (wanted.player, wanted.act):
+    for word in (wanted.player, wanted.act, wanted.edition):
         if word is not None:  # a rough filter in the database; the result is parsed
             query = query.where(rounds.record.contains(json.dumps(word, ensure_ascii=False), autoescape=True))
     return query
 
 
-def _fits(row: Any, record: Mapping[str, Any], wanted: Wanted, odd: set[tuple[str, int]] | None) -> bool:
-    acts = record["acts"]
+def _fits(record: Mapping[str, Any], wanted: Wanted, irregular: tuple[Irregularity, ...]) -> bool:
+    if wanted.edition is not None and wanted.edition != record["edition"]:
+        return False
     if wanted.player is not None and wanted.player not in record["settlement"]["players"]:
         return False
-    if wanted.act is not None and all(act["act"] != wanted.act for act in acts):
+    if wanted.act is not None and all(act["act"] != wanted.act for act in record["acts"]):
         return False
-    if odd is not None and not row.void and (row.table_id, row.round) not in odd:
+    if wanted.irregular and not irregular:
+        return False
+    if wanted.irregularity is not None and wanted.irregularity not in irregular:
         return False
     return wanted.clause is None or wanted.clause in _clauses(record)
 
@@ -290,18 +301,35 @@ def _clauses(record: Mapping[str, Any]) -> set[str]:
     return of_acts | {clause for line in replay.settlement.lines for clause in line.clauses}
 
 
-def _odd_rounds(connection: Connection) -> set[tuple[str, int]]:
-    """Rounds that were partly taken back, or corrected."""
-    entry, rounds = schema.journal.c, schema.round_.c
-    query = select(schema.journal).where(entry.kind.in_(("correct", "reverse")), entry.stream.startswith("table/"))
-    found = set()
-    for row in connection.execute(query).all():
-        table = row.stream.removeprefix("table/")
-        if row.kind == "correct":
-            found.add((table, json.loads(row.body)["round"]))
-            continue
-        of_entry = select(rounds.round).where(
-            rounds.table_id == table, rounds.first < row.number, rounds.last >= row.number
-        )
-        found |= {(table, number) for number in connection.execute(of_entry).scalars()}
-    return found
+@dataclass(frozen=True, slots=True)
+class Odd:
+    """Where something was taken back or corrected, by the events that say so."""
+
+    reversals: Mapping[str, list[int]] = field(default_factory=dict)  # by table: entries of its journal, in order
+    corrections: frozenset[tuple[str, int]] = frozenset()  # tables and rounds
+
+    def of(self, row: Any) -> tuple[Irregularity, ...]:
+        """What makes a round irregular."""
+        found: list[Irregularity] = ["void"] if row.void else []
+        entries = self.reversals.get(row.table_id, [])
+        at = bisect_right(entries, row.first)
+        if at < len(entries) and entries[at] <= row.last:
+            found.append("taken-back")
+        if (row.table_id, row.round) in self.corrections:
+            found.append("corrected")
+        return tuple(found)
+
+
+def _odd_rounds(connection: Connection) -> Odd:
+    """By the stream of events, which is far shorter than the journals of the tables."""
+    entry = schema.journal.c
+    query = select(entry.kind, entry.body).where(entry.stream == EVENTS, entry.kind.in_(("correction", "reversal")))
+    reversals: dict[str, list[int]] = {}
+    corrections = set()
+    for row in connection.execute(query.order_by(entry.number)):
+        said = json.loads(row.body)
+        if row.kind == "correction":
+            corrections.add((said["subject"], said["round"]))
+        else:
+            reversals.setdefault(said["subject"], []).append(said["number"])
+    return Odd(reversals, frozenset(corrections))

@@ -140,6 +140,7 @@ round_ = Table(
     Column("record", Text, nullable=False),
     Column("facts", Text, nullable=False),  # balances before and after, authorisations in force
     PrimaryKeyConstraint("table_id", "round"),
+    Index("round_by_end", "ended_at", "table_id", "round"),
 )
 announcement = Table(
     "announcement",

@@ -203,6 +203,14 @@ class Difference(Worded):
 
 
 @dataclass(frozen=True, slots=True)
+class Correspondence:
+    """Clauses of the edition before and of this one that hold the same rule."""
+
+    clauses_before: tuple[str, ...]
+    clauses_now: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AuthorisationArticle:
     clause: str
     working_days: int
@@ -242,6 +250,7 @@ class Edition:
     authorisation: AuthorisationArticle | None
     tables: Mapping[str, Any]
     differences: tuple[Difference, ...]
+    unchanged: tuple[Correspondence, ...]
 
     @property
     def answers_from(self) -> date:

@@ -17,6 +17,7 @@ from banca.law.instrument import (
     BetName,
     Bounds,
     Clause,
+    Correspondence,
     DefaultAbove,
     Difference,
     Edition,
@@ -124,6 +125,10 @@ def _load(slug: str) -> Edition:
         authorisation=AuthorisationArticle(**law["authorisation"]) if "authorisation" in law else None,
         tables=law.get("tables", {}),
         differences=tuple(_difference(slug, n, d) for n, d in enumerate(law.get("differences_from_2000", ()), 1)),
+        unchanged=tuple(
+            Correspondence(tuple(each["clauses_2000"]), tuple(each["clauses_2004"]))
+            for each in law.get("unchanged_from_2000", ())
+        ),
     )
 
 

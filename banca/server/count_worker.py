@@ -14,7 +14,7 @@ from typing import Any
 from banca.exact import odds
 from banca.exact.document import row_document
 from banca.extras import how_to_install
-from banca.games import game_of
+from banca.games import game_of, module_for
 from banca.messages.errors import BancaError, Message
 from banca.play.record import VERSION, edition_of, read_setting
 from banca.review import Review, review
@@ -62,12 +62,17 @@ def session_of(asked: dict[str, Any]) -> dict[str, Any]:
     return {"sessions": [session_document(each) for each in summarise(reviews)]}
 
 
+def new_bet(asked: dict[str, Any]) -> dict[str, Any]:
+    """The mathematics of a bet beyond the regulation, from its description."""
+    return dict(module_for("report", game_of(asked["edition"])).figures(asked["text"], asked["lang"]))
+
+
 def _reviewed(asked: dict[str, Any], player: str | None) -> Review:
     """In the currency of the house, which tells play money apart."""
     return replace(review(json.loads(asked["record"]), player), currency=asked["currency"])
 
 
-COUNTS = {"odds": odds_of, "review": review_of, "session": session_of}
+COUNTS = {"odds": odds_of, "review": review_of, "session": session_of, "new-bet": new_bet}
 
 
 def without(why: Message) -> dict[str, Any]:

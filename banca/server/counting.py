@@ -18,7 +18,7 @@ WITHIN = 600.0  # seconds; a count that takes longer is given up
 WAITING_MOST = 20  # counts that wait for their turn
 WORKER = (sys.executable, "-m", "banca.server.count_worker")
 
-Count = Literal["odds", "review", "session"]
+Count = Literal["odds", "review", "session", "new-bet"]
 
 
 class Counting:

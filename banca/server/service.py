@@ -22,6 +22,7 @@ from banca.house.work import Command, tag_of
 from banca.law.numbers import shown
 from banca.play.commitments import TABLE_ID
 from banca.protocol.messages import GOING, LOGGED_OUT
+from banca.server.auditing import Auditing
 from banca.server.bots import Bots
 from banca.server.counting import Counting
 from banca.server.dealer import Dealer
@@ -87,6 +88,7 @@ class Service:
         self.bots = Bots(self)
         self.identities = Identities(house)
         self.counting = Counting()
+        self.auditing = Auditing(self)
         self.metrics = Metrics()
         self.log_ins_at_once = asyncio.Semaphore(LOG_INS_AT_ONCE)
         self.one_report = asyncio.Semaphore(1)
@@ -127,6 +129,7 @@ class Service:
         self.stopping = True
         await self.dealer.stop()
         await self.counting.stop()
+        await self.auditing.stop()
         await self.bots.stop()
         if self._upkeep:
             self._upkeep.cancel()

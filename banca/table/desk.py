@@ -12,7 +12,7 @@ from typing import Any
 from banca.games import module_for
 from banca.law import Language, Refused
 from banca.material import cards, tiles
-from banca.messages import message
+from banca.messages import message, money_text
 from banca.money import Line
 from banca.play.act import HIDDEN, Act, Bet, Do, Move, OnPosition, Pay, Take, Withdraw
 from banca.play.game import Game
@@ -82,12 +82,12 @@ class Desk:
         return {
             "act": act.to_json(),
             "name": act_name(edition, act.name, self.lang),
-            "of": [*self._of(act.to_json())],
+            "of": [*self.of(act.to_json())],
             "cites": [edition.cite(clause, self.lang) for clause in clauses],
             "says": edition.clause(clauses[0]).text_in(self.lang) if clauses else "",
         }
 
-    def _of(self, said: Mapping[str, Any]) -> Iterator[str]:
+    def of(self, said: Mapping[str, Any]) -> Iterator[str]:
         """Of whom and of what an act is, in words."""
         if "bet" in said:
             chosen = said.get("selection")
@@ -101,6 +101,8 @@ class Desk:
                 yield self._value(name, value)
 
     def _value(self, name: str, value: Any) -> str:
+        if name == "stake" and isinstance(value, int):
+            return money_text(self.lang, value)
         if name in ("place", "to") and isinstance(value, int):
             return message(self.lang, "desk-place", place=value)
         if isinstance(value, list | tuple):
@@ -117,7 +119,7 @@ class Desk:
             "at": moment.at,
             "act": moment.act.name,
             "name": act_name(self.game.edition, moment.act.name, self.lang),
-            "of": [*self._of(seen)],
+            "of": [*self.of(seen)],
             "cites": [self.game.edition.cite(clause, self.lang) for clause in clauses],
             "typed": isinstance(moment.act, self.game.chance_acts),
             "paid": isinstance(moment.act, OnPosition),
@@ -137,7 +139,7 @@ class Desk:
         return {
             "act": template,
             "name": act_name(self.game.edition, template["act"], self.lang),
-            "of": [*self._of(template)],
+            "of": [*self.of(template)],
             "cites": [self.game.edition.cite(clause, self.lang) for clause in clauses],
             "says": self.game.edition.clause(clauses[0]).text_in(self.lang) if clauses else "",
             "field": field,
@@ -230,7 +232,7 @@ class Desk:
                 "cite": edition.cite(clause, self.lang),
                 "says": edition.clause(clause).text_in(self.lang),
                 "held": WHY in acts[0].to_json() or acts[0] in changes,
-                "cases": [{"act": act.to_json(), "of": [*self._of(act.to_json())]} for act in open_now or acts[:1]],
+                "cases": [{"act": act.to_json(), "of": [*self.of(act.to_json())]} for act in open_now or acts[:1]],
                 **({} if open_now else self._why(acts[0])),
             }
 

@@ -141,7 +141,7 @@ def _option(options: OptionSet, name: str, lang: Language) -> dict[str, Any]:
         "option": name,
         "name": option.names.said_in(lang),
         "value": to_json(value),
-        "says": _value_of_option(edition, name, value, lang),
+        "says": option_text(edition, name, value, lang),
         "clause": option.clause,
         "cite": edition.cite(option.clause, lang),
         "needs_authorisation": option.needs_authorisation,
@@ -149,7 +149,8 @@ def _option(options: OptionSet, name: str, lang: Language) -> dict[str, Any]:
     }
 
 
-def _value_of_option(edition: Edition, name: str, value: Value, lang: Language) -> str:
+def option_text(edition: Edition, name: str, value: Value, lang: Language) -> str:
+    """What a house chose, in words."""
     named = {each.slug: each.names for each in edition.options[name].alternatives}
     named |= {slug: bet.names for slug, bet in edition.bets.items()}
     parts = value if isinstance(value, tuple) else (value,)
@@ -164,7 +165,7 @@ def _parameter(setting: Setting, parameter: Parameter, lang: Language) -> dict[s
         "option": parameter.name,
         "name": parameter.names.said_in(lang),
         "value": plain_parameter(value),
-        "says": message(lang, "none") if value is None else _value_of_parameter(setting, parameter, value, lang),
+        "says": message(lang, "none") if value is None else parameter_text(parameter, value, setting.currency, lang),
         "clause": parameter.clause,
         "cite": setting.edition.cite(parameter.clause, lang),
         "needs_authorisation": parameter.needs_authorisation,
@@ -172,10 +173,11 @@ def _parameter(setting: Setting, parameter: Parameter, lang: Language) -> dict[s
     }
 
 
-def _value_of_parameter(setting: Setting, parameter: Parameter, value: Any, lang: Language) -> str:
+def parameter_text(parameter: Parameter, value: Any, currency: str, lang: Language) -> str:
+    """What a house posts, in words."""
     match parameter.form:
         case "money":
-            return money_text(lang, value, setting.currency)
+            return money_text(lang, value, currency)
         case "share":
             return _percent(lang, Fraction(value))
         case "sectors":

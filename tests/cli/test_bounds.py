@@ -165,9 +165,9 @@ WITHIN = {
     "--cluster": ("{}", "local:{}", "tcp://127.0.0.1:{}", "tls://127.0.0.1:{}"),
 }
 TEXTS = (
-    *("--article", "--bet", "--seen", "--tiles", "--against", "--way", "--as", "--hand", "--bank", "--selection"),
-    *("--strategy", "--dealing", "--house", "--preset", "--authorised", "--lang", "--currency", "--seed"),
-    *("--kind", "--trainee", "--csv"),
+    *("--article", "--compare", "--bet", "--seen", "--tiles", "--against", "--way", "--as", "--hand", "--bank"),
+    *("--selection", "--strategy", "--dealing", "--house", "--preset", "--authorised", "--lang", "--currency"),
+    *("--seed", "--kind", "--trainee", "--csv"),
     *("--checkpoint", "--parquet", "--plot", "--record", "--html", "--pdf", "--tls-ca", "--tls-cert", "--tls-key"),
     *("--commitments", "--key"),
     *("--at", "--table", "--database", "--host", "--port", "--certificate", "--certificate-key", "--origin", "--proxy"),

@@ -82,6 +82,17 @@ def test_law_tells_what_changed_from_the_edition_before(say: Any) -> None:
     assert "follows no other edition" in say("law", "cussec", "--differences", code=2)
 
 
+def test_law_shows_two_editions_side_by_side(say: Any) -> None:
+    printed = say("law", "blackjack", "--compare", "141/2000", "56/2004")
+    assert "≠ amount of insurance · changed" in printed
+    assert "141/2000 art. 8, sentence 1" in printed
+    assert "56/2004 art. 12(1)" in printed
+    rows = json.loads(say("law", "blackjack", "--compare", "56/2004", "141/2000", "--json"))["rows"]
+    assert {row["mark"] for row in rows} == {"same", "reworded", "changed", "only-before", "only-now"}
+    assert "do not follow each other" in say("law", "cussec", "--compare", "57/2004", "57/2004", code=2)
+    assert "141/2000, 56/2004" in say("law", "blackjack", "--compare", "1/1900", "56/2004", code=2)
+
+
 def test_law_answers_for_a_date(say: Any) -> None:
     assert json.loads(say("law", "blackjack", "--on", "2003-06-01", "--json"))["edition"] == "blackjack-141-2000"
     assert json.loads(say("law", "blackjack", "--on", "2004-05-18", "--json"))["edition"] == "blackjack-56-2004"

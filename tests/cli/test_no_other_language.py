@@ -30,6 +30,8 @@ MISTAKES = [
     ("law", "roulette", "--article", "99"),
     ("law", "roulette", "--on", "1900-01-01"),
     ("law", "fantan", "--differences"),
+    ("law", "fantan", "--compare", "58/2004", "58/2004"),
+    ("law", "blackjack", "--compare", "141/2000", "1/1900"),
     ("settle", "no-such-file"),
     ("settle",),
     ("simulate", "cussec", "--rounds", "0"),
@@ -66,6 +68,7 @@ def commands() -> Iterator[tuple[str, ...]]:
     for game, bet in (("cussec", "small"), ("craps", "field"), ("roulette", "red"), ("fantan", "fan")):
         yield ("simulate", game, "--bet", bet, "--rounds", "2000", "--seed", "1")
     yield ("law", "blackjack", "--differences")
+    yield ("law", "blackjack", "--compare", "141/2000", "56/2004")
     yield ("law", "baccarat", "--adopt", "2026-12-01")
 
 

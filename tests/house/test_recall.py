@@ -12,7 +12,7 @@ from banca.house.database import Database
 from banca.house.errors import HouseError
 from banca.house.house import House, initialise
 from banca.house.migrations import migrate, revisions
-from banca.house.recall import Wanted, history, recall
+from banca.house.recall import Page, Place, Wanted, history, page_of_history, recall
 from banca.house.roles import Person, Role
 from banca.house.sealing import HouseKey
 from banca.house.tables import Advance, CorrectRound, PlaceAct, ReverseActs
@@ -29,11 +29,14 @@ BETS: list[dict[str, Any]] = [
 ]
 
 
-def typed_round(house: House, number: int) -> None:
+def typed_round(house: House, number: int, *, taken_back: bool = False) -> None:
     for act in BETS:
         assert house.do(PIT, PlaceAct("t", act)).accepted
-    house.do(PIT, Advance("t", close=True))
+    closed = house.do(PIT, Advance("t", close=True)).body["number"]
     house.do(PIT, PlaceAct("t", {"act": "number", "number": number}))
+    if taken_back:
+        assert house.do(PIT, ReverseActs("t", closed + 1)).accepted
+        house.do(PIT, PlaceAct("t", {"act": "number", "number": number}))
     assert "round" in house.do(PIT, Advance("t")).body
 
 
@@ -81,7 +84,40 @@ def test_what_was_taken_back_and_corrected_is_told(house: House) -> None:
     assert [step.act for step in found.steps] == found.record["acts"]
     assert found.corrections[0]["why"] == "misread"
     assert (later.taken_back, later.corrections) == ((), ())
-    assert [(each.table, each.round) for each in odd] == [("t", 1)]
+    assert [(each.table, each.round, each.irregular) for each in odd] == [("t", 1, ("taken-back", "corrected"))]
+
+
+def test_rounds_are_found_page_by_page_by_what_makes_them_irregular(house: House, clock: SettableClock) -> None:
+    buy_chips(house)
+    for table in ("t", "u"):
+        open_table(house, table, "roulette-60-2004", dealer="croupier")
+    open_table(house, "v", "cussec-57-2004")
+    for number in range(3):
+        clock.advance(60)
+        typed_round(house, number, taken_back=number != 1)
+        play_rounds(house, Whim(f"page {number}"), "v", 1)
+
+    def page(wanted: Wanted, after: Place | None = None, most: int = 50, reads: int | None = None) -> Page:
+        with house.database.read() as connection:
+            return page_of_history(connection, wanted, after, most, reads)
+
+    def places(found: Page) -> list[tuple[str, int]]:
+        return [(each.table, each.round) for each in found.rounds]
+
+    assert places(page(Wanted(irregularity="taken-back"))) == [("t", 3), ("t", 1)]
+    assert places(page(Wanted(irregularity="corrected"))) == []
+    assert places(page(Wanted(edition="cussec-57-2004"))) == [("v", 3), ("v", 2), ("v", 1)]
+    assert [each.irregular for each in page(Wanted(table="t", marked=True)).rounds] == [
+        ("taken-back",),
+        (),
+        ("taken-back",),
+    ]
+    first = page(Wanted(irregular=True), most=1)
+    second = page(Wanted(irregular=True), first.next, most=1)
+    assert (places(first), places(second)) == ([("t", 3)], [("t", 1)])
+    looked = page(Wanted(irregularity="taken-back"), reads=3)  # of so many rounds only
+    assert looked.next is not None
+    assert places(looked) + places(page(Wanted(irregularity="taken-back"), looked.next)) == [("t", 3), ("t", 1)]
 
 
 def test_the_jackpot_before_and_after_is_told(house: House) -> None:

@@ -79,9 +79,21 @@ ROUTES = {
     "GET /v1/cage": row(cage),
     "GET /v1/people": row("administrator"),
     "GET /v1/events": row(overseers),
+    "GET /v1/events/kinds": row(overseers),
     "GET /v1/reports/{day}": row(overseers),
     "GET /v1/metrics": row("administrator"),
     "GET /v1/classes": row("supervisor"),
+    "GET /v1/law/on/{day}": row(anybody),
+    "GET /v1/law/{edition}/irregularities": row(anybody),
+    "GET /v1/comparisons/{before}/{after}": row(anybody),
+    "GET /v1/register": row(watchers),
+    "GET /v1/register/{number}": row(watchers),
+    "GET /v1/register/{number}/bets/{bet}": row(watchers),
+    "GET /v1/tables/{table}/register": row(watchers),
+    "GET /v1/search/rounds": row(watchers),
+    "GET /v1/tables/{table}/rounds/{round}/steps": row(watchers),
+    "GET /v1/audits": row(overseers),
+    "POST /v1/audits": row(overseers),
 }
 
 MESSAGES = {

@@ -23,6 +23,7 @@ from banca.protocol.messages import FromClient
 from banca.server.commands import BY_TAG
 from banca.server.identity import COOKIE, GUARD
 from banca.server.routes import ROUTES
+from tests.house.leave import CRAPS, LUCKY
 from tests.server import matrix
 from tests.server.matrix import NOBODY, WHO
 from tests.server.running import BET, ONE_DRAW, Running, password_of
@@ -50,6 +51,7 @@ class Ground:
     tokens: dict[str, str] = field(default_factory=dict)
     debts: dict[str, int] = field(default_factory=dict)
     application: int = 0
+    of_a_bet: int = 0  # an application for a bet beyond the regulation
     numbers: Iterator[int] = field(default_factory=count)
     over: set[str] = field(default_factory=set)  # whose session the last request ended
 
@@ -61,6 +63,8 @@ class Ground:
             running.do(BuyChips(person, "play-HKD", 1_000_000))
         self.rounds = {"own": running.play_round("wheel", *people), "other": running.play_round("wheel", OTHER)}
         self.application = running.do(self.apply())["application"]
+        adopted = day_of(running.house.clock.now()).isoformat()
+        self.of_a_bet = running.do(Apply(CRAPS, adopted, bets=[LUCKY]))["application"]
         for person in (*people[1:], OTHER):
             holder = Person(person, frozenset({Role(person.rpartition("-")[0])}))
             self.tokens[person] = issue_token(running.house, holder, "a program", 30).id
@@ -155,7 +159,10 @@ def address(ground: Ground, name: str, who: str, whose: str) -> str:
         round=ground.rounds[whose],
         edition=ONE_DRAW,
         person=person,
-        number=ground.application,
+        number=ground.of_a_bet if "{bet}" in name else ground.application,
+        bet="lucky-doubles",
+        before="blackjack-141-2000",
+        after="blackjack-56-2004",
         day="2026-03-01",
     )
     return f"{path}?currency=play-HKD" if path.endswith("statement") else path

@@ -12,6 +12,11 @@ export interface ActField {
   required: boolean;
 }
 
+export interface ActInWords {
+  name: string;
+  of: string[];
+}
+
 export interface AddPerson {
   do: "add-person";
   name: string;
@@ -46,6 +51,18 @@ export interface Answers {
   table: string;
   seq: number;
   answers: (Answer | null)[];
+}
+
+/** An application with everything that came with it. */
+export interface ApplicationDossier {
+  application: InRegister;
+  digest: string;
+  today: string;
+  article: ClauseText | null;
+  days_needed: number;
+  days_counted: number;
+  attachments: Attached[];
+  decisions: SignedDecision[];
 }
 
 /** Apply for what an edition subjects to authorisation, for all tables or for some, from a day on. */
@@ -83,10 +100,38 @@ export interface Asked {
   command: PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
 }
 
+export interface Attached {
+  file: string;
+  sha256: string;
+}
+
 /** A file of the dossier; the file itself is stored elsewhere. */
 export interface Attachment {
   file: string;
   sha256: string;
+}
+
+/** An audit that was begun. Without `sound` it was not finished, or not yet. */
+export interface AuditRun {
+  person: string;
+  began_at: number;
+  ended_at?: number | null;
+  sound?: boolean | null;
+  says?: string;
+  counts?: { [name: string]: number };
+}
+
+export interface AuditUnderWay {
+  person: string;
+  began_at: number;
+  done: number;
+  of: number;
+}
+
+export interface Audits {
+  runs: AuditRun[];
+  checkpoint?: CheckpointTaken | null;
+  under_way?: AuditUnderWay | null;
 }
 
 /** What chance has to show: `act` is completed by one value in `field`, or by a list of `count` of them. */
@@ -101,6 +146,13 @@ export interface Awaited {
   form?: "card" | "cards" | "faces" | "number" | "tile";
   count?: number;
   values?: DeskValue[];
+}
+
+/** The mathematics of a new bet or another prize; fractions are texts. `counting`: ask again. */
+export interface BetFigures {
+  counting?: boolean;
+  description?: string;
+  rows?: { [name: string]: Json }[];
 }
 
 /** A player whom the program plays, for play money. */
@@ -124,6 +176,12 @@ export interface CageBalance {
   stakes: number;
   floats: { [name: string]: number };
   pools: { [name: string]: number };
+}
+
+/** Something irregular that can be called at a table of an edition. */
+export interface CalledAct {
+  act: string;
+  name: string;
 }
 
 /** Sentences by id: a text, or a list of texts and expressions. `locale` says how numbers and money are written. */
@@ -166,6 +224,13 @@ export interface ChangeRoles {
   has: string[];
 }
 
+export interface CheckpointTaken {
+  number: number;
+  at: number;
+  why: string;
+  entries: number;
+}
+
 /** An option or a parameter of the table, and its value in words. */
 export interface Choice {
   option: string;
@@ -202,6 +267,13 @@ export interface Classroom {
   trainer: string;
 }
 
+/** A clause with its citation, and what it says. */
+export interface ClauseText {
+  id: string;
+  cite: string;
+  says: string;
+}
+
 /** Between two rounds, with nothing left on the table. */
 export interface CloseTable {
   do: "close-table";
@@ -210,6 +282,11 @@ export interface CloseTable {
 
 export type Command = PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
 
+export interface Condition {
+  says: string;
+  met: boolean;
+}
+
 /** Settle a finished round anew by other acts: a reversal of what was paid, and the right payment. */
 export interface CorrectRound {
   do: "correct";
@@ -217,6 +294,14 @@ export interface CorrectRound {
   round: number;
   acts: { [name: string]: Json }[];
   why: string;
+}
+
+export interface Corrected {
+  entry: number;
+  at: number;
+  person: string;
+  why: string;
+  differences: { [name: string]: number };
 }
 
 /** The rounds in one currency; play money is a currency of its own. */
@@ -354,6 +439,12 @@ export interface Event {
   hash: string;
 }
 
+/** A kind of significant events. */
+export interface EventKind {
+  kind: string;
+  name: string;
+}
+
 /** A number as a fraction, such as `-1/37`, and to twelve decimals. */
 export interface Exact {
   exact: string;
@@ -369,6 +460,25 @@ export interface Failed {
   id?: string | null;
   table?: string | null;
   again?: boolean;
+}
+
+/** A round that a search found. */
+export interface FoundRound {
+  table: string;
+  round: number;
+  ended_at: number;
+  edition: string;
+  number: string;
+  game: string;
+  irregular: string[];
+  players: { [name: string]: number };
+}
+
+/** `next`: ask with this as `after` for earlier ones. A search looks through so many rounds at a time only. */
+export interface FoundRounds {
+  rounds: FoundRound[];
+  next?: string | null;
+  until?: number | null;
 }
 
 /** Stop the play and its time, as it stands. */
@@ -399,6 +509,7 @@ export interface Health {
 export interface InEdition {
   edition: string;
   game: string;
+  number: string;
   names: { [name: string]: string };
   in_force_from: string | null;
   repealed_by: string | null;
@@ -428,6 +539,24 @@ export interface InLobby {
   jackpot?: number | null;
 }
 
+/** An application as it stands on a day. */
+export interface InRegister {
+  application: number;
+  edition: string;
+  number: string;
+  game: string;
+  applicant: string;
+  filed: string;
+  adopted: string;
+  tables: string[];
+  standing: string;
+  standing_means: string;
+  from: string | null;
+  until: string | null;
+  requested: Requested[];
+  conditions: Condition[];
+}
+
 /** Let something go wrong that can go wrong now. The reply says what has to be done then. */
 export interface Inject {
   do: "inject";
@@ -451,6 +580,20 @@ export interface Known {
   public_key: string | null;
   made_at: number;
   has_password: boolean;
+}
+
+/** The edition of a game in force on a day. Without one, `refusal` says why. */
+export interface LawOnDay {
+  game: string;
+  name: string;
+  edition?: string;
+  number?: string;
+  instrument?: string;
+  begins?: string;
+  cite?: string;
+  clauses?: number;
+  compared_with?: string;
+  refusal?: string;
 }
 
 /** Everything that the felt of a table shows, in one language. */
@@ -519,6 +662,13 @@ export interface Look {
   person: string;
   away?: boolean;
   id?: string;
+}
+
+/** What chance showed, as it can be drawn, and whose it is. */
+export interface Material {
+  form: "card" | "die" | "tile";
+  values: Json[];
+  label: string;
 }
 
 /** Who you are. */
@@ -691,6 +841,40 @@ export interface ReopenHouse {
   do: "reopen-house";
 }
 
+/** A round of the past, step by step, in one language. */
+export interface ReplayedRound {
+  table: string;
+  round: number;
+  opened_at: number;
+  ended_at: number;
+  void: boolean;
+  edition: string;
+  number: string;
+  game: string;
+  digest: string;
+  steps: ReplayedStep[];
+  taken_back: TakenBackActs[];
+  corrections: Corrected[];
+  result: { [name: string]: string }[];
+  lines: SettledLine[];
+  players: { [name: string]: number };
+  balances: { [name: string]: { [name: string]: number } };
+  authorisations: number[];
+}
+
+/** An act of a round, with every clause that it rests on and what could be seen after it. */
+export interface ReplayedStep {
+  entry: number;
+  at: number;
+  person: string;
+  act: string;
+  name: string;
+  of: string[];
+  clauses: ClauseText[];
+  material: Material[];
+  result: { [name: string]: string }[];
+}
+
 /** What became of a command, for good. */
 export interface Replied {
   is: "reply";
@@ -709,6 +893,16 @@ export interface Reply {
   message?: string | null;
   parameters?: { [name: string]: Json };
   says?: string;
+}
+
+/** One thing that an application is for. `says` is the value in words; of a bet, its name. */
+export interface Requested {
+  kind: "bet" | "option" | "parameter";
+  name: string;
+  title: string;
+  says: string;
+  article: ClauseText;
+  of?: ClauseText | null;
 }
 
 export interface RestorePerson {
@@ -837,6 +1031,17 @@ export interface RoundReview {
   cost_of_bets?: Exact | null;
 }
 
+/** A choice of a table, and whether it may run it. */
+export interface Running {
+  name: string;
+  title: string;
+  says: string;
+  clause: ClauseText;
+  needs_leave: boolean;
+  application?: number | null;
+  refusal?: string;
+}
+
 /** `more`: there were earlier rounds, which are not in it. */
 export interface SessionReview {
   counting?: boolean;
@@ -844,11 +1049,33 @@ export interface SessionReview {
   sessions?: CurrencyReview[];
 }
 
+export interface SettledLine {
+  player: string;
+  bet: string;
+  stake: number;
+  result: string;
+  net: number;
+  clauses: ClauseText[];
+}
+
 /** A table at one moment, for you. */
 export interface Shown {
   table: string;
   seq: number;
   view: { [name: string]: Json };
+}
+
+/** A decision as it was signed. `verified`: the signature is by the key that stands with it. */
+export interface SignedDecision {
+  decision: string;
+  approver: string;
+  from: string | null;
+  until: string | null;
+  conditions: string[];
+  why: string;
+  signature: string;
+  public_key: string;
+  verified: boolean;
 }
 
 /** From now on say everything in this language. Not answered, unless there is no such language. */
@@ -915,9 +1142,32 @@ export interface TableOdds {
   without?: string[];
 }
 
+/** What a table may run on a day, of what it is set to run. */
+export interface TableOnDay {
+  table: string;
+  day: string;
+  money: string;
+  edition: string;
+  number: string;
+  game: string;
+  in_force: string;
+  may_run: boolean;
+  choices: Running[];
+  refusals: string[];
+  register: InRegister[];
+}
+
 /** Sign the heads of all streams now, and return the line to publish. */
 export interface TakeCheckpoint {
   do: "take-checkpoint";
+}
+
+/** What was typed in wrongly and taken back. */
+export interface TakenBackActs {
+  entry: number;
+  at: number;
+  person: string;
+  acts: ActInWords[];
 }
 
 /** Let a frozen table go on. */

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
+from banca.cli.comparison import show_comparison
 from banca.cli.screen import print_json, print_table, screen, short_citation, table
 from banca.law import (
     EDITIONS,
@@ -43,6 +44,9 @@ def run(args: Namespace) -> int:
     if args.game is None:
         return show_editions(args, lang)
     law = edition_named(args.game, args.on)
+    if args.compare:
+        one, other = args.compare
+        return show_comparison(one, other, law.game, lang, as_json=args.output == "json")
     if args.adopt:
         return show_filing(law, args, lang)
     if args.differences and not law.differences:
@@ -64,7 +68,8 @@ def run(args: Namespace) -> int:
 
 
 def show_editions(args: Namespace, lang: Language) -> int:
-    if args.article or args.adopt or args.options or args.bets or args.readings or args.differences or args.on:
+    of_one = (args.article, args.adopt, args.options, args.bets, args.readings, args.differences, args.on, args.compare)
+    if any(of_one):
         raise LawError("law-which-game", games=Listed(*games()))
     if args.output == "json":
         print_json([{"edition": slug, "clauses": len(edition(slug).clauses)} for slug in EDITIONS])

@@ -1,6 +1,7 @@
 """The routes, by what they are about. Importing a module declares its routes."""
 
 from banca.server.http import (
+    audits,
     classes,
     commands,
     desk,
@@ -12,12 +13,14 @@ from banca.server.http import (
     odds,
     office,
     operations,
+    regulator,
     review,
     session,
     tables,
 )
 
 __all__ = [
+    "audits",
     "classes",
     "commands",
     "desk",
@@ -29,6 +32,7 @@ __all__ = [
     "odds",
     "office",
     "operations",
+    "regulator",
     "review",
     "session",
     "tables",

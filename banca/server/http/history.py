@@ -98,34 +98,39 @@ def _only(person: Person) -> str | None:
 
 
 async def _page(call: Call, wanted: Wanted, after: str | None, most: int, only: str | None) -> PastRounds:
-    begins = _read_place(after)
+    begins = read_place(after)
     page: Page = await call.read(lambda connection: page_of_rounds(connection, wanted, begins, most))
     rounds = [
         PastRound(each.table, each.round, each.ended_at, each.void, each.edition, _players(each.players, only))
         for each in page.rounds
     ]
-    place = page.next
-    return PastRounds(rounds, f"{place.ended_at}.{place.table}.{place.round}" if place else None)
+    return PastRounds(rounds, write_place(page.next))
 
 
-def page_of_rounds(connection: Connection, wanted: Wanted, begins: Place | None, most: int) -> Page:
+def page_of_rounds(
+    connection: Connection, wanted: Wanted, begins: Place | None, most: int, reads: int = READS_MOST
+) -> Page:
     """Somebody's rounds are looked for only where his money has moved."""
     if wanted.player is not None and wanted.table is None:
         wanted = replace(wanted, tables=tables_of(connection, wanted.player))
-    return page_of_history(connection, wanted, begins, most, READS_MOST)
+    return page_of_history(connection, wanted, begins, most, reads)
 
 
 def _players(players: Any, only: str | None) -> dict[str, int]:
     return {name: amount for name, amount in players.items() if only in (None, name)}
 
 
-def _read_place(text: str | None) -> Place | None:
+def read_place(text: str | None) -> Place | None:
     if text is None:
         return None
     parts = text.split(".")
     if len(parts) != 3 or not TABLE_ID.accepts(parts[1]):
         raise HouseError("server-page-malformed")
     return Place(whole_number(parts[0]), parts[1], whole_number(parts[2]))
+
+
+def write_place(place: Place | None) -> str | None:
+    return None if place is None else f"{place.ended_at}.{place.table}.{place.round}"
 
 
 def known_table(connection: Connection, name: str) -> str:

@@ -25,6 +25,7 @@ class InEdition(msgspec.Struct, frozen=True):
 
     edition: str
     game: str
+    number: str
     names: dict[str, str]
     in_force_from: str | None
     repealed_by: str | None
@@ -42,34 +43,34 @@ class Catalogue(msgspec.Struct, frozen=True):
 @route("GET", "/law", who=PUBLIC, reply=list[InEdition])
 async def list_editions(call: Call) -> Response:  # noqa: ARG001 - the law is the same for everybody
     """The editions of the law that this program knows."""
-    return _cacheable(_editions())
+    return cacheable(_editions())
 
 
 @route("GET", "/law/{edition}", who=PUBLIC, query=InLanguage, reply=dict[str, Any])
 async def law_of_edition(call: Call) -> Response:
     """An edition: clauses, options, bets, readings, in the language of `lang`."""
-    return _cacheable(_law(_known(call.path["edition"]), language(call.query.lang)))
+    return cacheable(_law(known_edition(call.path["edition"]), language(call.query.lang)))
 
 
 @route("GET", "/messages", who=PUBLIC, query=InLanguage, reply=Catalogue)
 async def message_catalogue(call: Call) -> Response:
     """Every sentence outside the law, in one language, as a page fills it in."""
-    return _cacheable(_messages(language(call.query.lang), None))
+    return cacheable(_messages(language(call.query.lang), None))
 
 
 @route("GET", "/messages/{edition}", who=PUBLIC, query=InLanguage, reply=Catalogue)
 async def messages_of_edition(call: Call) -> Response:
     """Every sentence about one edition of the law, in one language."""
-    return _cacheable(_messages(language(call.query.lang), _known(call.path["edition"])))
+    return cacheable(_messages(language(call.query.lang), known_edition(call.path["edition"])))
 
 
-def _known(slug: str) -> str:
+def known_edition(slug: str) -> str:
     if slug not in EDITIONS:
         raise HouseError("server-edition-unknown", edition=shown(slug), known=", ".join(EDITIONS))
     return slug
 
 
-def _cacheable(body: bytes) -> Response:
+def cacheable(body: bytes) -> Response:
     return Response(body, media_type="application/json", headers={"cache-control": KEPT})
 
 
@@ -79,6 +80,7 @@ def _editions() -> bytes:
         InEdition(
             law.slug,
             law.game,
+            law.number,
             law.names.to_json(),
             str(law.in_force_from) if law.in_force_from else None,
             law.repealed_by,

@@ -15,12 +15,15 @@ from banca.house.clock import day_of
 from banca.house.daily import Signed, document, signed_report
 from banca.house.decisions import document as decision_document
 from banca.house.errors import HouseError
+from banca.house.events import SIGNIFICANT
 from banca.house.people import accounts
 from banca.house.roles import Role
 from banca.house.work import EVENTS
 from banca.law import language
+from banca.messages import message
 from banca.report.html import SHUT, to_html
 from banca.server.http.history import known_table
+from banca.server.http.law import InLanguage
 from banca.server.routes import PAGE, Call, Day, Moment, Most, Place, json_response, route
 
 ADMINISTRATORS = frozenset({Role.ADMINISTRATOR})
@@ -63,6 +66,13 @@ class Event(msgspec.Struct, frozen=True):
     hash: str
 
 
+class EventKind(msgspec.Struct, frozen=True):
+    """A kind of significant events."""
+
+    kind: str
+    name: str
+
+
 class WhichReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["json", "html"] = "json"
     lang: str = "en"
@@ -85,6 +95,14 @@ async def list_events(call: Call) -> list[Event]:
     """Significant events, the oldest first."""
     asked: WhichEvents = call.query
     return await call.read(lambda connection: _events(connection, asked))
+
+
+@route("GET", "/events/kinds", who=OVERSEERS, query=InLanguage, reply=list[EventKind])
+async def kinds_of_events(call: Call) -> list[EventKind]:
+    """The kinds of significant events, with their names."""
+    lang = language(call.query.lang)
+    kinds = (kind for several in SIGNIFICANT.values() for kind in several)
+    return [EventKind(kind, message(lang, f"event-kind-{kind}")) for kind in kinds]
 
 
 def _events(connection: Connection, asked: WhichEvents) -> list[Event]:

@@ -128,13 +128,13 @@ class Reader {
   }
 }
 
-/** ASCII-only JSON with sorted names and no spaces: what a digest is over. */
-export function canonical(value: Json): string {
-  if (typeof value === "string") return quoted(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+/** JSON with sorted names and no spaces: what a digest is over. ASCII only, unless texts are quoted otherwise. */
+export function canonical(value: Json, quote: (text: string) => string = quoted): string {
+  if (typeof value === "string") return quote(value);
+  if (Array.isArray(value)) return `[${value.map((each) => canonical(each, quote)).join(",")}]`;
   if (value === null || typeof value !== "object") return String(value);
   const names = Object.keys(value).sort(byCodePoint);
-  return `{${names.map((name) => `${quoted(name)}:${canonical(value[name] ?? null)}`).join(",")}}`;
+  return `{${names.map((name) => `${quote(name)}:${canonical(value[name] ?? null, quote)}`).join(",")}}`;
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -151,7 +151,7 @@ function hexadecimal(unit: string): string {
 }
 
 /** JavaScript compares halves of characters beyond U+FFFF; everybody else compares characters. */
-function byCodePoint(one: string, other: string): number {
+export function byCodePoint(one: string, other: string): number {
   const left = [...one];
   const right = [...other];
   for (let at = 0; at < Math.min(left.length, right.length); at++) {

@@ -57,7 +57,7 @@ describe("faults", () => {
   });
 
   it("are none for the texts that the server sends", async () => {
-    const lines = first.announcements.map(canonical).join("\n");
+    const lines = first.announcements.map((each) => canonical(each)).join("\n");
     expect((await verifyText(`${canonical(record)}\n`, `${lines}\n`)).ok).toBe(true);
   });
 });

@@ -1,0 +1,34 @@
+### Names of significant events.
+
+event-kind-log-in-failed = log-in failed
+event-kind-locked-out = account locked
+event-kind-session-reused = old session used again
+event-kind-person-added = person added
+event-kind-roles-changed = roles changed
+event-kind-person-suspended = person suspended
+event-kind-person-restored = person restored
+event-kind-password-set = password set
+event-kind-key-registered = key registered
+event-kind-token-issued = token issued
+event-kind-token-revoked = token revoked
+event-kind-option-changed = option changed
+event-kind-large-win = large win
+event-kind-void = something declared void
+event-kind-restart = restart
+event-kind-clock-step = clock set forward or back
+event-kind-jackpot-hit = jackpot hit
+event-kind-float-filled = float filled
+event-kind-reversal = acts taken back
+event-kind-correction = round corrected
+event-kind-storage-fault = storage failed
+event-kind-table-stopped = table stopped by the law
+event-kind-authorisation = act of authorisation
+event-kind-audit-begun = audit begun
+event-kind-audit-ended = audit ended
+event-kind-house-closed = all tables stopped
+event-kind-house-reopened = tables go on
+event-kind-hold-outside = hold outside its band
+event-kind-hold-inside = hold inside its band again
+event-kind-program-approved = program approved
+event-kind-program-checked = program checked
+event-kind-program-fault = program altered

@@ -1,0 +1,4 @@
+### What the server says of audits and of the register.
+
+server-audit-failed = the audit could not be finished
+server-bet-unknown = application { $application } is for no bet { $bet }

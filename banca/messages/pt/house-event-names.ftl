@@ -1,0 +1,34 @@
+### Names of significant events.
+
+event-kind-log-in-failed = entrada falhada
+event-kind-locked-out = conta bloqueada
+event-kind-session-reused = sessão antiga reutilizada
+event-kind-person-added = pessoa acrescentada
+event-kind-roles-changed = funções alteradas
+event-kind-person-suspended = pessoa suspensa
+event-kind-person-restored = pessoa readmitida
+event-kind-password-set = palavra-passe definida
+event-kind-key-registered = chave registada
+event-kind-token-issued = senha de programa emitida
+event-kind-token-revoked = senha de programa revogada
+event-kind-option-changed = opção alterada
+event-kind-large-win = ganho elevado
+event-kind-void = declaração de nulidade
+event-kind-restart = reinício
+event-kind-clock-step = relógio acertado
+event-kind-jackpot-hit = «jackpot» saído
+event-kind-float-filled = fundo reforçado
+event-kind-reversal = actos desfeitos
+event-kind-correction = jogada rectificada
+event-kind-storage-fault = falha de armazenamento
+event-kind-table-stopped = mesa parada por força da lei
+event-kind-authorisation = acto de autorização
+event-kind-audit-begun = auditoria iniciada
+event-kind-audit-ended = auditoria terminada
+event-kind-house-closed = todas as mesas paradas
+event-kind-house-reopened = mesas retomadas
+event-kind-hold-outside = retenção fora da banda
+event-kind-hold-inside = retenção de novo na banda
+event-kind-program-approved = programa aprovado
+event-kind-program-checked = programa verificado
+event-kind-program-fault = programa alterado

@@ -1,0 +1,34 @@
+### Names of significant events.
+
+event-kind-log-in-failed = 登入失敗
+event-kind-locked-out = 帳戶被鎖
+event-kind-session-reused = 舊工作階段再被使用
+event-kind-person-added = 加入人員
+event-kind-roles-changed = 更改職能
+event-kind-person-suspended = 暫停人員
+event-kind-person-restored = 恢復人員
+event-kind-password-set = 設定密碼
+event-kind-key-registered = 登記密鑰
+event-kind-token-issued = 發出權杖
+event-kind-token-revoked = 撤銷權杖
+event-kind-option-changed = 更改選項
+event-kind-large-win = 鉅額彩金
+event-kind-void = 宣佈無效
+event-kind-restart = 重新啟動
+event-kind-clock-step = 時鐘被調校
+event-kind-jackpot-hit = 派出累進大獎
+event-kind-float-filled = 補碼
+event-kind-reversal = 撤回步驟
+event-kind-correction = 更正一局
+event-kind-storage-fault = 儲存失敗
+event-kind-table-stopped = 博彩桌依法停止
+event-kind-authorisation = 許可事宜
+event-kind-audit-begun = 審計開始
+event-kind-audit-ended = 審計完結
+event-kind-house-closed = 所有博彩桌停止
+event-kind-house-reopened = 博彩桌恢復
+event-kind-hold-outside = 留存率超出區間
+event-kind-hold-inside = 留存率回復區間內
+event-kind-program-approved = 程式獲認可
+event-kind-program-checked = 程式經檢查
+event-kind-program-fault = 程式被改動
