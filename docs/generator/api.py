@@ -27,14 +27,14 @@ def names_of(package: str) -> tuple[str, ...]:
     """The public names that a package has beyond those of `import banca`, and beyond packages."""
     module = import_module(package)
     common = set() if package == "banca" else set(import_module("banca").__all__)
-    return tuple(
-        name for name in module.__all__ if name not in common and not isinstance(getattr(module, name), ModuleType)
-    )
+    own = (name for name in module.__all__ if name not in common)
+    return tuple(name for name in own if not isinstance(getattr(module, name), ModuleType))
 
 
 def is_documented_by_itself(value: object) -> bool:
     """Whether a value has a docstring of its own: classes and functions have."""
-    return inspect.isclass(value) or inspect.isroutine(value)
+    own = inspect.isclass(value) or inspect.isroutine(value)
+    return own and getattr(value, "__module__", "").startswith("banca")
 
 
 def _index() -> str:
@@ -66,8 +66,8 @@ def _page(package: str) -> str:
     kinds = {
         "Functions": [name for name, value in values.items() if inspect.isroutine(value)],
         "Values": [name for name, value in values.items() if not is_documented_by_itself(value)],
-        "Classes": [name for name, value in values.items() if inspect.isclass(value) and not _is_error(value)],
-        "Errors": [name for name, value in values.items() if inspect.isclass(value) and _is_error(value)],
+        "Classes": [name for name, value in values.items() if _is_class(value) and not _is_error(value)],
+        "Errors": [name for name, value in values.items() if _is_class(value) and _is_error(value)],
     }
     entries = "\n\n".join(
         f"## {kind}\n\n" + "\n\n".join(_entry(package, name, values[name]) for name in names)
@@ -78,8 +78,12 @@ def _page(package: str) -> str:
     return f"# `{package}`\n\n```{{eval-rst}}\n.. automodule:: {package}\n   :no-members:\n```\n{also}\n{entries}\n"
 
 
-def _is_error(value: type) -> bool:
-    return issubclass(value, BaseException)
+def _is_class(value: object) -> bool:
+    return inspect.isclass(value) and is_documented_by_itself(value)
+
+
+def _is_error(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, BaseException)
 
 
 def _entry(package: str, name: str, value: object) -> str:

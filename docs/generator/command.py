@@ -48,7 +48,7 @@ def _inside(folder: Path) -> Iterator[None]:
 @cache
 def folder_of(page: str) -> TemporaryDirectory[str]:
     """A folder with the examples, in which all commands of a page run: one finds what another has written."""
-    made = TemporaryDirectory()
+    made = TemporaryDirectory(prefix=page.replace("/", "-"))
     (Path(made.name) / "examples").symlink_to(ROOT / "examples")
     return made
 

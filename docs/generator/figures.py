@@ -27,9 +27,9 @@ def _index() -> str:
     listed = "\n".join(EDITIONS)
     return f"""# Exact figures
 
-Every bet of every game, counted, not simulated: the chances to win, push and lose, the edge of the house per unit staked,
-and the standard deviation. The numbers are made from the rules when this site is built. They are the same that
-`banca odds` prints; with other options of the house they are others, and `banca odds GAME --set NAME=VALUE` counts them.
+Every bet of every game, counted, not simulated: the chances to win, push and lose, the edge of the house per unit
+staked, and the standard deviation. The numbers are made from the rules when this site is built, and `banca odds` prints
+the same. Where the house chooses other options they differ: `banca odds GAME --set NAME=VALUE` counts them.
 
 A negative edge is the player's. [Exact values](../EXACT.md) says how each game is counted and what is not exact.
 
@@ -43,11 +43,10 @@ A negative edge is the player's. [Exact values](../EXACT.md) says how each game 
 
 def _page(slug: str) -> str:
     law = edition(slug)
-    parts = [f"# {law.names.en} {law.number} {law.names.zh}: exact figures"]
-    for preset in PRESETS:
-        parts.append(f"## Preset `{preset}`\n\n```{{figures}} {slug} {preset}\n```")
-    parts.append(f"The law: [{law.names.en} · {law.number}](../law/en/{slug}.md).")
-    return "\n\n".join(parts) + "\n"
+    title = f"# {law.names.en} {law.number} {law.names.zh}: exact figures"
+    tables = (f"## Preset `{preset}`\n\n```{{figures}} {slug} {preset}\n```" for preset in PRESETS)
+    source = f"The law: [{law.names.en} · {law.number}](../law/en/{slug}.md)."
+    return "\n\n".join([title, *tables, source]) + "\n"
 
 
 class Figures(SphinxDirective):

@@ -51,18 +51,18 @@ def _index() -> str:
     rows = "\n".join(_row(edition(slug)) for slug in EDITIONS)
     return f"""# The law
 
-{len(EDITIONS)} editions, {count} clauses, restated in our own words in three languages. Every clause has an address that
-stays, the tests that prove it, and, where the text is silent or its two languages differ, our reading with its reason.
-The address is made of the language, the edition and the clause: `law/en/cussec-57-2004.html#art6.6.2`.
+{len(EDITIONS)} editions, {count} clauses, restated in our own words in three languages. Every clause has an address
+that stays, the tests that prove it, and, where the text is silent or its two languages differ, our reading with its
+reason. The address is made of the language, the edition and the clause: `law/en/cussec-57-2004.html#art6.6.2`.
 
 | game | edition | clauses | proved | read it in |
 |---|---|---:|---:|---|
 {rows}
 
-- Readings: [English](en/readings.md), [Português](pt/readings.md), [中文](zh/readings.md): every question that the texts leave
-  open, what we take, and why.
-- Divergences: [English](en/divergences.md), [Português](pt/divergences.md), [中文](zh/divergences.md): every clause whose
-  Portuguese and Chinese say different things, and what we follow.
+- Readings ([English](en/readings.md), [Português](pt/readings.md), [中文](zh/readings.md)): every question that the
+  texts leave open, what we take, and why.
+- Divergences ([English](en/divergences.md), [Português](pt/divergences.md), [中文](zh/divergences.md)): every clause
+  whose Portuguese and Chinese say different things, and what we follow.
 
 The official texts are those of the Official Gazette of Macau. This is a restatement, and no legal advice.
 
@@ -124,9 +124,11 @@ def _edition(law: Edition, lang: Language) -> str:
             article = clause.article
             lines.append(f"## {_article(law, article, lang)}\n")
         lines.append(_directive("clause", law.slug, clause.id, lang))
-    for part in ("options", "bets", "differences"):
-        if getattr(law, part):
-            lines.append(f"## {message(lang, f'law-{part}')}\n\n{_directive(part, law.slug, lang)}")
+    lines += [
+        f"## {message(lang, f'law-{part}')}\n\n{_directive(part, law.slug, lang)}"
+        for part in ("options", "bets", "differences")
+        if getattr(law, part)
+    ]
     if law.readings:
         readings = "".join(_directive("reading", law.slug, name, lang) for name in law.readings)
         lines.append(f"## {message(lang, 'law-readings')}\n\n{readings}")

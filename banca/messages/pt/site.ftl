@@ -1,4 +1,4 @@
-### A lei no sítio da documentação.
+### The law on the documentation site.
 
 site-language = Português
 site-law-in-language = A lei em português

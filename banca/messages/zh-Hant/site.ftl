@@ -1,4 +1,4 @@
-### 文件網站上的規章。
+### The law on the documentation site.
 
 site-language = 中文
 site-law-in-language = 規章（中文）
