@@ -1,12 +1,14 @@
 """How Sphinx builds the documentation: `make docs`."""
 
+import logging
 import os
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
-os.environ["PYTHONPATH"] = str(ROOT)  # for the kernels of the notebooks
+# For the kernels of the notebooks.
+os.environ["PYTHONPATH"] = os.pathsep.join(map(str, (ROOT, ROOT / "examples" / "notebooks")))
 
 from banca import __version__  # noqa: E402 - after the path
 
@@ -20,6 +22,8 @@ needs_sphinx = "9.0"
 nitpicky = False
 default_role = "code"  # docstrings write `names` between single marks
 
+smartquotes = False  # the law is shown as it is written
+
 # Markdown
 myst_enable_extensions = ["attrs_block", "colon_fence", "deflist", "dollarmath"]
 myst_heading_anchors = 4
@@ -30,6 +34,7 @@ nb_execution_mode = "force"
 nb_execution_raise_on_error = True
 nb_execution_timeout = 120
 nb_merge_streams = True
+logging.getLogger("traitlets").setLevel(logging.WARNING)
 
 # Python
 autodoc_member_order = "bysource"
@@ -39,9 +44,11 @@ autodoc_class_signature = "mixed"
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 88
 add_module_names = False
+toc_object_entries_show_parents = "hide"
 
 # The site: everything in it, so that it can be read without a network.
 html_theme = "furo"
+html_math_renderer = "mathml"
 html_title = f"banca {__version__}"
 html_static_path = ["_static"]
 html_css_files = ["banca.css"]

@@ -14,7 +14,7 @@ DAY = "1735689600"  # the time that is written into archives, where no commit gi
 
 
 def copy_of(source: Path, to: Path) -> Path:
-    """The project without what git ignores and without what is downloaded; with the built page, which the wheel ships."""
+    """The project without what is downloaded or measured; with the built page, which the wheel ships."""
     shutil.copytree(source, to, ignore=shutil.ignore_patterns(*HEAVY), symlinks=True)
     return to
 

@@ -11,7 +11,7 @@ from typing import Any
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
-from docs.generator import api, command, figures, law, notebooks, proofs
+from docs.generator import api, command, figures, law, mathematics, notebooks, proofs
 
 FOLDERS = ("api", "figures", "law", "notebooks", "proofs")
 
@@ -36,8 +36,15 @@ def write_pages(app: Sphinx, _config: Config) -> None:
                 path.unlink()
 
 
+def without_last_blank_lines(_app: Sphinx, _page: str, source: list[str]) -> None:
+    """A doctest ends with a blank line, which a page need not show."""
+    source[0] = source[0].replace("\n\n```\n", "\n```\n")
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("config-inited", write_pages)
+    app.connect("source-read", without_last_blank_lines)
+    mathematics.add_renderer(app)
     for module in (command, figures, law, proofs):
         for name, directive in module.DIRECTIVES.items():
             app.add_directive(name, directive)

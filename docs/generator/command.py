@@ -1,6 +1,7 @@
 """A command with what it prints: `banca` runs whenever the site is built, so a page shows what its reader will see."""
 
 import io
+import logging
 import os
 import shlex
 from collections.abc import Iterator, Sequence
@@ -16,7 +17,7 @@ from sphinx.util.docutils import SphinxDirective
 from banca.cli import main
 
 ROOT = Path(__file__).parent.parent.parent
-COLUMNS = "100"  # of the terminal that a page shows
+COLUMNS = "86"  # of the terminal that a page shows
 
 
 def output_of(words: Sequence[str], folder: Path, typed: str = "") -> tuple[int, str]:
@@ -24,6 +25,7 @@ def output_of(words: Sequence[str], folder: Path, typed: str = "") -> tuple[int,
     printed = io.StringIO()
     homes = {name: str(folder / name.lower()) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME")}
     terminal = {"COLUMNS": COLUMNS, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "TERM": "dumb"}
+    logging.disable(logging.WARNING)  # a database says what it sets up
     with (
         patch.dict(os.environ, {**terminal, **(homes if "house" in words else {})}),
         patch("sys.stdin", io.StringIO(typed)),
@@ -32,6 +34,7 @@ def output_of(words: Sequence[str], folder: Path, typed: str = "") -> tuple[int,
         redirect_stderr(printed),
     ):
         code = main(list(words))
+    logging.disable(logging.NOTSET)
     return code, "\n".join(line.rstrip() for line in printed.getvalue().strip("\n").splitlines())
 
 

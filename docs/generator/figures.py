@@ -14,7 +14,7 @@ from banca.report.identity import class_name
 from docs.generator.parts import Text, link, paragraph, table, up
 
 SHORT = 13  # characters of a fraction that a table shows
-HEADS = ("bet", "pays", "clauses", "win", "push", "lose", "edge, exactly", "edge", "σ")
+HEADS = ("bet", "pays", "edge", "exactly", "win", "push", "lose", "σ", "clauses")
 
 
 def pages() -> Iterator[tuple[str, str]]:
@@ -77,11 +77,10 @@ class Figures(SphinxDirective):
         return [
             class_name(law, "en", row.places),
             " ".join(str(odds) for odds in row.prizes),
-            clauses,
-            *(_in_short(share) for share in (row.win, row.push, row.lose)),
-            _in_short(row.edge),
             f"{about}{decimal(row.edge * 100, 4)} %",
+            *(_in_short(share) for share in (row.edge, row.win, row.push, row.lose)),
             str(round(row.sd, 4)),
+            clauses,
         ]
 
 

@@ -224,7 +224,8 @@ class TheClause(OfEdition):
         law, lang = self.law, self.lang
         clause = law.clause(self.arguments[1])
         at = [clause.id] if self.env.docname == f"law/{lang}/{law.slug}" else []
-        inside = [paragraph(self.clause_link(law, clause.id), "clause-address"), paragraph(clause.text_in(lang))]
+        inside: list[nodes.Node] = [paragraph(self.clause_link(law, clause.id), "clause-address")]
+        inside.append(paragraph(clause.text_in(lang)))
         inside += _remarks(law, clause, lang)
         tests = concordance(law).proved.get(clause.id, ())
         if tests:
@@ -237,7 +238,7 @@ class TheClause(OfEdition):
 
 
 def _remarks(law: Edition, clause: Clause, lang: Language) -> list[nodes.Node]:
-    found = []
+    found: list[nodes.Node] = []
     for part, name in (("divergence", "law-languages-differ"), ("reading", "law-reading")):
         if text := clause.part_in(lang, part):
             found.append(paragraph(message(lang, name, text=text), "remark"))
