@@ -10,7 +10,9 @@ sys.path.insert(0, str(ROOT))
 # For the kernels of the notebooks.
 os.environ["PYTHONPATH"] = os.pathsep.join(map(str, (ROOT, ROOT / "examples" / "notebooks")))
 
-from banca import __version__  # noqa: E402 - after the path
+from jupyter_client.connect import ConnectionFileMixin  # noqa: E402 - after the path
+
+from banca import __version__  # noqa: E402 - likewise
 
 project = "banca"
 author = "The banca authors"
@@ -35,6 +37,9 @@ nb_execution_raise_on_error = True
 nb_execution_timeout = 120
 nb_merge_streams = True
 logging.getLogger("traitlets").setLevel(logging.WARNING)
+ConnectionFileMixin.transport.default_value = (
+    "ipc"  # kernels run here: nothing of theirs goes over a network
+)
 
 # Python
 autodoc_member_order = "bysource"
