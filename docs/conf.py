@@ -10,7 +10,7 @@ sys.path.insert(0, str(ROOT))
 # For the kernels of the notebooks.
 os.environ["PYTHONPATH"] = os.pathsep.join(map(str, (ROOT, ROOT / "examples" / "notebooks")))
 
-from jupyter_client.connect import ConnectionFileMixin  # noqa: E402 - after the path
+from jupyter_client.manager import KernelManager  # noqa: E402 - after the path
 
 from banca import __version__  # noqa: E402 - likewise
 
@@ -37,9 +37,7 @@ nb_execution_raise_on_error = True
 nb_execution_timeout = 120
 nb_merge_streams = True
 logging.getLogger("traitlets").setLevel(logging.WARNING)
-ConnectionFileMixin.transport.default_value = (
-    "ipc"  # kernels run here: nothing of theirs goes over a network
-)
+KernelManager.transport_encryption.default_value = "auto"  # else each kernel warns that others could listen
 
 # Python
 autodoc_member_order = "bysource"

@@ -38,6 +38,8 @@ IN_SDIST = (
     "tests/test_readme.py",
     "web/package.json",
 )
+# What has no wheel for a Python yet: pip compiles it there, which takes a C compiler.
+COMPILED = {("immutables", "3.14")}
 SOURCES = (".yaml", ".ftl")  # compiled in the wheel
 PINNED = re.compile(r"^([\w.-]+)==([^ ;\\]+)(?: ; (.+?))? \\$", re.MULTILINE)
 
@@ -112,10 +114,11 @@ def installs(root: Path, folder: Path) -> Iterator[str]:
     """
     for python in pythons(root):
         pins = folder / f"pins-{python}.txt"
-        pins.write_text("\n".join(pins_for(root, python)) + "\n", encoding="utf-8")
-        command = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--no-deps"]
-        where = ["--only-binary", ":all:", "--python-version", python, "--target", str(folder / python)]
-        done = subprocess.run([*command, *where, "-r", str(pins)], capture_output=True, text=True, check=False)
+        wanted = (pin for pin in pins_for(root, python) if (pin.partition("==")[0], python) not in COMPILED)
+        pins.write_text("\n".join(wanted) + "\n", encoding="utf-8")
+        command = [sys.executable, "-m", "pip", "install", "--dry-run", "--no-deps", "--ignore-requires-python"]
+        which = ["--only-binary", ":all:", "--python-version", python, "--target", str(folder / python)]
+        done = subprocess.run([*command, *which, "-r", str(pins)], capture_output=True, text=True, check=False)
         if done.returncode:
             yield f"Python {python}: {done.stderr.strip().splitlines()[-1]}"
 

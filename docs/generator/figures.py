@@ -14,7 +14,6 @@ from banca.report.identity import class_name
 from docs.generator.parts import Text, link, paragraph, table, up
 
 SHORT = 13  # characters of a fraction that a table shows
-HEADS = ("bet", "pays", "edge", "exactly", "win", "push", "lose", "σ", "clauses")
 
 
 def pages() -> Iterator[tuple[str, str]]:
@@ -31,7 +30,8 @@ Every bet of every game, counted, not simulated: the chances to win, push and lo
 staked, and the standard deviation. The numbers are made from the rules when this site is built, and `banca odds` prints
 the same. Where the house chooses other options they differ: `banca odds GAME --set NAME=VALUE` counts them.
 
-A negative edge is the player's. [Exact values](../EXACT.md) says how each game is counted and what is not exact.
+The chances of a row add up to one. The main bet of blackjack has a fourth, *split*: all rounds with a split, known by
+their mean. A negative edge is the player's. [Exact values](../EXACT.md) says how each game is counted and what is not exact.
 
 ```{{toctree}}
 :maxdepth: 1
@@ -59,14 +59,16 @@ class Figures(SphinxDirective):
         law = edition(slug)
         setting = Setting(banca.option_set(law, preset=preset_named(preset)))
         rows = banca.odds(banca.game_of(slug), setting)
-        differing = ", ".join(f"{name} = {value}" for name, value in setting.options.to_json().items())
+        options = (f"{name} = {_in_words(value)}" for name, value in setting.options.to_json().items())
         long = [(class_name(law, "en", row.places), row.edge) for row in rows if len(str(row.edge)) > SHORT]
-        found: list[nodes.Node] = [table(HEADS, (self._row(row) for row in rows), "figures")]
+        shares = tuple(dict.fromkeys(name for row in rows for name in row.shares))
+        heads = ("bet", "pays", "edge", "exactly", *shares, "σ", "clauses")
+        found: list[nodes.Node] = [table(heads, (self._row(row, shares) for row in rows), "figures")]
         for name, edge in long:
             found.append(paragraph([nodes.Text(f"Edge of {name}: "), _fraction(edge)]))
-        return [*found, paragraph(f"Options: {differing}.", "remark")]
+        return [*found, paragraph(f"Options: {', '.join(options)}.", "remark")]
 
-    def _row(self, row: BetOdds) -> list[Text]:
+    def _row(self, row: BetOdds, shares: tuple[str, ...]) -> list[Text]:
         law = edition(self.arguments[0])
         root = up(self.env.docname)
         clauses: list[nodes.Node] = []
@@ -78,7 +80,8 @@ class Figures(SphinxDirective):
             class_name(law, "en", row.places),
             " ".join(str(odds) for odds in row.prizes),
             f"{about}{decimal(row.edge * 100, 4)} %",
-            *(_in_short(share) for share in (row.edge, row.win, row.push, row.lose)),
+            _in_short(row.edge),
+            *(_in_short(row.shares[name]) if name in row.shares else "—" for name in shares),
             str(round(row.sd, 4)),
             clauses,
         ]
@@ -86,6 +89,10 @@ class Figures(SphinxDirective):
 
 def _in_short(value: Fraction) -> str:
     return str(value) if len(str(value)) <= SHORT else f"≈ {decimal(value, 8)}"
+
+
+def _in_words(value: object) -> str:
+    return " and ".join(value) if isinstance(value, list) else str(value)
 
 
 def _fraction(value: Fraction) -> nodes.inline:
