@@ -30,8 +30,9 @@ Every bet of every game, counted, not simulated: the chances to win, push and lo
 staked, and the standard deviation. The numbers are made from the rules when this site is built, and `banca odds` prints
 the same. Where the house chooses other options they differ: `banca odds GAME --set NAME=VALUE` counts them.
 
-The chances of a row add up to one. The main bet of blackjack has a fourth, *split*: all rounds with a split, known by
-their mean. A negative edge is the player's. [Exact values](../EXACT.md) says how each game is counted and what is not exact.
+The chances of a row add up to one. The main bet of blackjack has a fourth, *split*: all rounds with a split, known
+by their mean. A negative edge is the player's. [Exact values](../EXACT.md) says how each game is counted and what is
+not exact.
 
 ```{{toctree}}
 :maxdepth: 1
