@@ -14,7 +14,7 @@ PAGE := banca/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
 	$(wildcard banca/messages/*/page*.ftl)
 
-.PHONY: run test check-fast setup check verify bench load chaos mutants proofs schema lock clean
+.PHONY: run test check-fast setup check docs verify bench load chaos mutants proofs schema lock release-check clean
 
 run: setup  ## open a house of your own: a table of every game, bots at each, and a seat in the terminal
 	@$(BIN)/banca run
@@ -25,6 +25,7 @@ test: check  ## everything: style, types, imports, tests with complete coverage 
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(COVERING)
 	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(COVERING) tests/page)
 	$(BIN)/python -m pytest -n $(BROWSERS) tests/page
+	@$(MAKE) --no-print-directory docs
 
 check-fast: check  ## what you run all day: style, types, imports, and the tests of the law, the games, the table, the house and the service
 	@sh scripts/install-postgresql
@@ -57,6 +58,10 @@ check: setup  ## ruff, mypy --strict, import-linter; for the page svelte-check, 
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent lint && npm run --silent test
+
+docs: setup  ## the documentation as a site that needs no network: build/docs/index.html
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet --jobs auto docs build/docs
+	$(BIN)/python -m docs.generator.check build/docs
 
 verify: setup  ## exact values beside simulation, full live rounds and published figures, with z-scores
 	$(BIN)/python -m verify
@@ -92,5 +97,8 @@ lock:  ## pin every package again (needs uv)
 	uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \
 		--python-version 3.11 --all-extras --group dev pyproject.toml -o requirements.lock
 
+release-check: setup docs  ## what must hold before a release: versions, lock, archives built twice, wheels for every Python
+	$(BIN)/python -m release
+
 clean:
-	rm -rf .venv .venv-bench web/node_modules banca/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .mutants
+	rm -rf build docs/api docs/figures docs/law docs/notebooks docs/proofs .venv .venv-bench web/node_modules banca/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .mutants

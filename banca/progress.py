@@ -13,7 +13,16 @@ _listener: ContextVar[Progress | None] = ContextVar("progress", default=None)
 
 @contextmanager
 def progress_to(listener: Progress | None) -> Iterator[None]:
-    """Call the listener with the progress of every count in this context. It may raise to stop the count."""
+    """Call the listener with the progress of every count in this context. It may raise to stop the count.
+
+    >>> import banca
+    >>> from banca.exact import progress_to
+    >>> law = banca.edition("fantan-58-2004")
+    >>> with progress_to(lambda stage, share: print(f"{stage}: {share:.0%}")):
+    ...     rows = banca.odds(banca.game_of(law.slug), banca.Setting(banca.option_set(law)))
+    >>> len(rows)
+    5
+    """
     before = _listener.set(listener)
     try:
         yield

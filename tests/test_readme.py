@@ -1,4 +1,4 @@
-"""What README shows is what the program prints."""
+"""What README and the documents show can be typed, and does what it says."""
 
 import doctest
 import re
@@ -14,18 +14,24 @@ from banca.cli.arguments import command
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
-SIMULATION = (ROOT / "docs" / "SIMULATION.md").read_text(encoding="utf-8")
-OPERATIONS = (ROOT / "docs" / "OPERATIONS.md").read_text(encoding="utf-8")
+DOCUMENTS = {
+    path.name: path.read_text(encoding="utf-8")
+    for path in sorted([*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "tutorials").glob("*.md")])
+}
 SHOWN = re.compile(r"^banca (?:.*\\\n)*.*", re.MULTILINE)  # a line that ends in a backslash goes on
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 
 
 def commands_in(text: str) -> list[tuple[str, ...]]:
     shown = [found for block in BLOCK.findall(text) for found in SHOWN.findall(block)]
-    return [tuple(shlex.split(each.replace("\\\n", ""), comments=True)[1:]) for each in shown]
+    words = (shlex.split(each.replace("\\\n", ""), comments=True)[1:] for each in shown)
+    return [tuple(word for word in each if word != "…") for each in words]  # and so on
 
 
-COMMANDS = [*commands_in(README), *commands_in(SIMULATION)]
+COMMANDS = [
+    words for text in (README, DOCUMENTS["COMMANDS.md"], DOCUMENTS["SIMULATION.md"]) for words in commands_in(text)
+]
+ELSEWHERE = [words for text in DOCUMENTS.values() for words in commands_in(text) if words not in COMMANDS]
 PICTURES = re.findall(r"!\[(.+?)\]\((.+?)\)", README)
 HEAVIEST = 250_000  # bytes of a picture
 FEW = {"--rounds": "300", "--sessions": "3", "--until-error": "0.9"}
@@ -57,20 +63,11 @@ def runs_at_once(words: tuple[str, ...]) -> bool:
 RUN = [words for words in COMMANDS if runs_at_once(words)]
 
 
-def test_the_round_in_readme_is_what_the_command_prints(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("page", ["README.md", "docs/PYTHON.md"])
+def test_the_python_in_it_holds(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    [(words, shown)] = re.findall(r"```console\n\$ banca (.*?)\n(.*?)```", README, re.DOTALL)
-    assert main(words.split()) == 0
-    printed = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
-    assert printed == [*shown.splitlines(), ""]
-
-
-def test_the_python_in_readme_holds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
-    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert found.attempted == 13
+    found = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert found.attempted >= 4
     assert found.failed == 0
 
 
@@ -89,7 +86,7 @@ def test_readme_names_only_commands_that_exist(capsys: pytest.CaptureFixture[str
         assert f"  {word} " in known
 
 
-@pytest.mark.parametrize("words", [*COMMANDS, *commands_in(OPERATIONS)], ids=" ".join)
+@pytest.mark.parametrize("words", [*COMMANDS, *ELSEWHERE], ids=" ".join)
 def test_every_command_shown_can_be_read(words: tuple[str, ...]) -> None:
     assert command().parse_args(words).command == words[0]
 
@@ -118,3 +115,7 @@ def test_readme_shows_three_pictures_that_are_light() -> None:
     assert len(PICTURES) == 3
     for _, picture in PICTURES:
         assert 0 < (ROOT / picture).stat().st_size < HEAVIEST
+
+
+def test_readme_is_short() -> None:
+    assert len(README.splitlines()) < 120

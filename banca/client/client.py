@@ -29,7 +29,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long a client waits, in seconds."""
+    """How long a client waits, in seconds.
+
+    >>> from banca.client import Client, Patience
+    >>> client = Client("http://127.0.0.1:8000", patience=Patience(answer=5.0))
+    """
 
     answer: float = 30.0  # for a reply, across reconnections
     request: float = 10.0  # for an HTTP request, and for a socket to open
@@ -44,6 +48,17 @@ class Client:
     A command gets its id and is kept before it is sent, and is sent again after a reconnection until its reply has
     come: it is done once. With an `outbox` on disk that holds for a program that was killed, too: `finish` sends again
     what it left behind. The client connects again by itself, and every seat goes on where it stood.
+
+    >>> import asyncio
+    >>> from banca.client import Client, NotConnected, Patience
+    >>> async def come_in(address):
+    ...     async with Client(address, patience=Patience(request=0.2)) as client:
+    ...         return await client.come_in_as_guest()
+    >>> try:
+    ...     asyncio.run(come_in("http://127.0.0.1:9"))
+    ... except NotConnected as error:
+    ...     print(type(error).__name__)
+    NotConnected
     """
 
     def __init__(

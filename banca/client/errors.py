@@ -13,6 +13,13 @@ from banca.messages.errors import BancaError, Message
 
 
 class ClientError(BancaError):
+    """All that a client raises.
+
+    >>> from banca.client import ClientError, CommandRefused, LoggedOut, NoAnswer, NotConnected
+    >>> all(issubclass(error, ClientError) for error in (CommandRefused, LoggedOut, NoAnswer, NotConnected))
+    True
+    """
+
     def __init__(self, says: Message, lang: Language = "en") -> None:
         self.lang = lang
         super().__init__(says)
@@ -22,7 +29,17 @@ class ClientError(BancaError):
 
 
 class CommandRefused(ClientError):
-    """The house refused, and nothing was done. `reply` has the norm, the clause and the parameters."""
+    """The house refused, and nothing was done. `reply` has the norm, the clause and the parameters.
+
+    >>> from banca.client import CommandRefused
+    >>> async def bet(seat, amount):
+    ...     try:
+    ...         await seat.bet("small", amount)
+    ...     except CommandRefused as refused:
+    ...         return refused.norm, refused.citation, str(refused)
+    >>> bet.__name__
+    'bet'
+    """
 
     def __init__(self, reply: Reply, lang: Language = "en") -> None:
         self.reply = reply
@@ -48,7 +65,13 @@ class CommandRefused(ClientError):
 
 
 class NoAnswer(ClientError):
-    """Whether it was done is not known. Sent again with this id, it is done once, and gets the one reply."""
+    """Whether it was done is not known. Sent again with this id, it is done once, and gets the one reply.
+
+    >>> from banca.client import NoAnswer
+    >>> error = NoAnswer("7f3a", 30)
+    >>> error.id, str(error)
+    ('7f3a', 'no answer within 30 s: ask again with the same id, and it is done once')
+    """
 
     def __init__(self, id_: str, seconds: float, lang: Language = "en") -> None:
         self.id = id_
@@ -56,8 +79,18 @@ class NoAnswer(ClientError):
 
 
 class NotConnected(ClientError):
-    pass
+    """No house at this address, or one that speaks another version.
+
+    >>> from banca.client import NotConnected
+    >>> issubclass(NotConnected, Exception)
+    True
+    """
 
 
 class LoggedOut(ClientError):
-    pass
+    """The session or token does not hold, or not any more.
+
+    >>> from banca.client import LoggedOut
+    >>> issubclass(LoggedOut, Exception)
+    True
+    """

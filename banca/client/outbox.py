@@ -14,6 +14,18 @@ class Outbox:
 
     The file has one line for each: the command under its id, and the id alone once it is answered. A line that was cut
     off by a crash was not sent.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> from banca.client import Outbox
+    >>> with TemporaryDirectory() as folder:
+    ...     before = Outbox(Path(folder) / "outbox.jsonl")
+    ...     before.keep("7f3a", {"do": "pause-table", "table": "wheel"})
+    ...     before.close()
+    ...     after = Outbox(Path(folder) / "outbox.jsonl")
+    ...     print(after.unanswered)
+    ...     after.close()
+    {'7f3a': {'do': 'pause-table', 'table': 'wheel'}}
     """
 
     def __init__(self, path: str | Path | None = None) -> None:

@@ -24,6 +24,11 @@ class Seat:
 
     Whoever goes through a seat (`async for message in seat`) gets every message after it was applied to the view,
     beginning with the view itself. Several may, each for himself.
+
+    >>> from banca.client import Client, Seat
+    >>> seat = Client("http://127.0.0.1:8000").sit("wheel")
+    >>> isinstance(seat, Seat), seat.table, seat.seq
+    (True, 'wheel', None)
     """
 
     def __init__(self, client: "Client", table: str) -> None:

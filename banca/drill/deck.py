@@ -27,6 +27,16 @@ class Deck:
 
     With `adapts`, answers decide what comes next: topics that went wrong come again, and the level follows. Without,
     the questions depend on the seed alone, so that a class sits the same examination.
+
+    >>> import banca
+    >>> from banca.drill import Deck, Kind
+    >>> law = banca.edition("roulette-60-2004")
+    >>> setting = banca.Setting(banca.option_set(law), banca.Limits(1000, 1_000_000, 100))
+    >>> deck = Deck(banca.game_of(law.slug), setting, [Kind.PAYOUTS], seed="7")
+    >>> question = deck.ask()
+    >>> marked = deck.mark(question, question.right, seconds=2.5)
+    >>> marked.is_right, deck.asked
+    (True, 1)
     """
 
     def __init__(

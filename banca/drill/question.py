@@ -16,7 +16,12 @@ LEVELS = 3  # of difficulty
 
 
 class Kind(StrEnum):
-    """What is drilled."""
+    """What is drilled.
+
+    >>> from banca.drill import Kind
+    >>> [kind.value for kind in Kind]
+    ['payouts', 'procedure', 'rulings', 'ranks', 'roads']
+    """
 
     PAYOUTS = "payouts"  # what a bettor is paid
     PROCEDURE = "procedure"  # which act of a round was wrong, by which article, and what comes instead
@@ -89,6 +94,19 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Question(Draft):
+    """A question that was asked, and its right answer.
+
+    >>> import banca
+    >>> from banca.drill import Deck, Kind
+    >>> law = banca.edition("roulette-60-2004")
+    >>> setting = banca.Setting(banca.option_set(law), banca.Limits(1000, 1_000_000, 100))
+    >>> deck = Deck(banca.game_of(law.slug), setting, [Kind.PAYOUTS], seed="7")
+    >>> from banca.drill import Question
+    >>> question = deck.ask()
+    >>> isinstance(question, Question), question.number, question.kind.value, question.is_right(question.right)
+    (True, 1, 'payouts', True)
+    """
+
     number: int = field(kw_only=True)
     kind: Kind = field(kw_only=True)
     level: int = field(kw_only=True)

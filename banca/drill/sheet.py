@@ -26,7 +26,18 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A question and its answer; None if it was passed over."""
+    """A question and its answer; None if it was passed over.
+
+    >>> import banca
+    >>> from banca.drill import Deck, Kind
+    >>> law = banca.edition("roulette-60-2004")
+    >>> setting = banca.Setting(banca.option_set(law), banca.Limits(1000, 1_000_000, 100))
+    >>> deck = Deck(banca.game_of(law.slug), setting, [Kind.PAYOUTS], seed="7")
+    >>> from banca.drill import Marked
+    >>> marked = deck.mark(deck.ask(), None, seconds=9.0)
+    >>> isinstance(marked, Marked), marked.is_right
+    (True, False)
+    """
 
     question: Question
     answer: int | None
@@ -51,7 +62,19 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """All answers of one trainee. `seed` says which examination it was; None after free practice."""
+    """All answers of one trainee. `seed` says which examination it was; None after free practice.
+
+    >>> import banca
+    >>> from banca.drill import Deck, Kind
+    >>> law = banca.edition("roulette-60-2004")
+    >>> setting = banca.Setting(banca.option_set(law), banca.Limits(1000, 1_000_000, 100))
+    >>> deck = Deck(banca.game_of(law.slug), setting, [Kind.PAYOUTS], seed="7")
+    >>> from banca.drill import Sheet
+    >>> marked = tuple(deck.mark(question, question.right, seconds=2.0) for question in (deck.ask(), deck.ask()))
+    >>> sheet = Sheet("Ana", law, marked, seed="7")
+    >>> sheet.score.right, sheet.score.asked, sheet.seconds
+    (2, 2, 4.0)
+    """
 
     trainee: str
     edition: Edition

@@ -4,6 +4,9 @@
 >>> import banca.envs
 >>> env = gymnasium.make("banca/Blackjack-v0", decks=6, **{"dealing-device": "shoe"})
 >>> observed, info = env.reset(seed=1)
+>>> from banca.envs import ENVIRONMENTS
+>>> ENVIRONMENTS["banca/Blackjack-v0"]
+'blackjack'
 
 The module of this package for a game, or for its family, declares
     PLAY         the game as one learner plays it, a class of `Play`
@@ -37,7 +40,14 @@ ENVIRONMENTS: Mapping[str, str] = _environments()  # the game of each environmen
 
 
 def register() -> None:
-    """Register all environments with Gymnasium; those already registered stay as they are."""
+    """Register all environments with Gymnasium; those already registered stay as they are.
+
+    >>> import gymnasium
+    >>> from banca.envs import ENVIRONMENTS, register
+    >>> register()
+    >>> ENVIRONMENTS["banca/Craps-v0"], "banca/Craps-v0" in gymnasium.registry
+    ('craps', True)
+    """
     for name, game in ENVIRONMENTS.items():
         if name not in gymnasium.registry:
             gymnasium.register(

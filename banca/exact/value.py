@@ -42,7 +42,18 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class BetOdds:
-    """One bet on one place, or on any place of a class with the same distribution."""
+    """One bet on one place, or on any place of a class with the same distribution.
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> game, setting = banca.game_of(law.slug), banca.Setting(banca.option_set(law))
+    >>> from banca.exact import BetOdds
+    >>> nim = banca.odds(game, setting)[2]
+    >>> isinstance(nim, BetOdds), nim.bet, nim.edge
+    (True, 'nim', Fraction(1, 40))
+    >>> nim.win, nim.push, nim.lose, round(nim.sd, 4)
+    (Fraction(1, 4), Fraction(1, 4), Fraction(1, 2), Decimal('1.1840'))
+    """
 
     bet: str
     places: tuple[Place, ...]
@@ -162,6 +173,14 @@ def excess_kurtosis(variance: Fraction, fourth: Fraction) -> Decimal | None:
 
 
 def decimal(value: Fraction, digits: int = DIGITS) -> Decimal:
+    """A fraction as a decimal, rounded to so many digits after the point.
+
+    >>> from fractions import Fraction
+    >>> from banca.exact import decimal
+    >>> decimal(Fraction(1, 37), 6)
+    Decimal('0.027027')
+    """
+
     with localcontext(prec=digits + 20):
         return round(Decimal(value.numerator) / value.denominator, digits)
 
@@ -173,7 +192,16 @@ def square_root(value: Fraction, digits: int = DIGITS) -> Decimal:
 
 @dataclass(frozen=True, slots=True)
 class CombinedBet:
-    """One of the combined bets, in minor units."""
+    """One of the combined bets, in minor units.
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> game, setting = banca.game_of(law.slug), banca.Setting(banca.option_set(law))
+    >>> from banca.exact import CombinedBet
+    >>> together = banca.combined_odds(game, setting, [(("fan", 1), 1000), (("kuoc", (1, 2)), 2000)])
+    >>> isinstance(together.bets[0], CombinedBet), together.bets[0].staked, together.bets[0].edge
+    (True, Fraction(1000, 1), Fraction(3, 80))
+    """
 
     place: Place
     stake: Fraction  # the maximum stake
@@ -206,7 +234,16 @@ class TogetherAssumption(Assumption):
 
 @dataclass(frozen=True, slots=True)
 class BetCombination:
-    """All bets together; every figure is exact."""
+    """All bets together; every figure is exact.
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> game, setting = banca.game_of(law.slug), banca.Setting(banca.option_set(law))
+    >>> from banca.exact import BetCombination
+    >>> together = banca.combined_odds(game, setting, [(("fan", 1), 1000), (("kuoc", (1, 2)), 2000)])
+    >>> isinstance(together, BetCombination), together.edge, together.gains, together.greatest_loss
+    (True, Fraction(7, 240), Fraction(1, 2), Fraction(3000, 1))
+    """
 
     bets: tuple[CombinedBet, ...]
     outcomes: tuple[tuple[Fraction, int], ...]  # total gain and number of ways, highest first
@@ -327,6 +364,12 @@ def combined_odds(
 
     Prizes are exact, before rounding to a minor unit. A game whose bets cannot be combined says why (`NOT_COMBINED` of
     its module, the id of a message).
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> game, setting = banca.game_of(law.slug), banca.Setting(banca.option_set(law))
+    >>> banca.combined_odds(game, setting, [(("fan", 1), 1000), (("fan", 2), 1000)]).outcomes
+    ((Fraction(1850, 1), 1), (Fraction(-2000, 1), 1))
     """
     game.check_edition(setting)
     plan = module_for("exact", game)

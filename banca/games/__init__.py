@@ -13,7 +13,13 @@ from banca.play.verifier import Verifier
 
 @cache
 def game_of(edition_slug: str) -> Game[Any]:
-    """The rules of an edition; a folder with several editions lists them in GAMES."""
+    """The rules of an edition; a folder with several editions lists them in GAMES.
+
+    >>> import banca
+    >>> game = banca.game_of("roulette-60-2004")
+    >>> game.edition.names.pt
+    'Roleta'
+    """
     edition = edition_named(edition_slug)
     folder: Any = extensions.module("games", edition.game)
     game: Game[Any] = folder.GAMES[edition.slug] if hasattr(folder, "GAMES") else folder.GAME
@@ -33,6 +39,12 @@ def settle(
 
     With `strict`, a missing step between recorded steps is an error. A verifier compares the record with what was
     published.
+
+    >>> import banca
+    >>> acts = [{"act": "bet", "player": "ana", "bet": "red", "stake": 1000}, {"act": "number", "number": 18}]
+    >>> settlement = banca.settle({"banca": 1, "edition": "roulette-60-2004", "acts": acts}).settlement
+    >>> [(line.result, line.net) for line in settlement.lines]
+    [('win', 1000)]
     """
     game = game_of(edition_of(record))
     replayed = replay(game, record, keep_going=keep_going, verifier=verifier)

@@ -1,4 +1,20 @@
-"""The law as data: editions and their dates, clauses, options, bets, readings, working days, the concordance."""
+"""The law as data: editions and their dates, clauses, options, bets, readings, working days, the concordance.
+
+>>> from banca.law import EDITIONS, LANGUAGES, MACAU, NAME_LANGUAGES, PRESETS, Language, Preset
+>>> len(EDITIONS), EDITIONS[0]
+(10, 'baccarat-55-2004')
+>>> LANGUAGES, NAME_LANGUAGES
+(('en', 'pt', 'zh'), ('en', 'pt', 'zh'))
+>>> PRESETS
+('first-listed', 'customary')
+>>> from datetime import date
+>>> MACAU.is_working_day(date(2026, 12, 20))
+False
+>>> def option_line(language: Language, preset: Preset) -> str:
+...     return f"{language}: {preset}"
+>>> option_line("en", "customary")
+'en: customary'
+"""
 
 from banca.law.authorisation import Application, adopt, posted, subject_to_authorisation
 from banca.law.errors import (

@@ -17,7 +17,16 @@ from banca.messages.errors import Listed
 
 @dataclass(frozen=True, slots=True)
 class Application:
-    """A request to the inspectorate (DICJ) to adopt a value of an option, or to post a parameter, on a day."""
+    """A request to the inspectorate (DICJ) to adopt a value of an option, or to post a parameter, on a day.
+
+    >>> from datetime import date
+    >>> import banca
+    >>> law = banca.edition("cussec-57-2004")
+    >>> filed, adopted = date(2026, 3, 13), date(2026, 4, 8)
+    >>> granted = banca.Application("total-5-16-price", 30, filed, adopted, granted=True)
+    >>> banca.adopt(banca.option_set(law), "total-5-16-price", 30, granted)["total-5-16-price"]
+    30
+    """
 
     option: str
     value: Any
@@ -30,6 +39,12 @@ def subject_to_authorisation(options: OptionSet, parameters: Mapping[str, Any]) 
     """What a table with these options and parameters adopts that needs authorisation, the first choice like any change.
 
     An option that another choice makes meaningless is not adopted; one that follows from another is adopted with it.
+
+    >>> import banca
+    >>> from banca.law import subject_to_authorisation
+    >>> options = banca.option_set(banca.edition("fish-prawn-crab-59-2004"))
+    >>> sorted(subject_to_authorisation(options, {}))
+    ['layouts', 'shaker-drive', 'start-announcement', 'start-lamp']
     """
     edition, inapplicable = options.edition, options.inapplicable
     if edition.authorisation is None:
@@ -52,7 +67,18 @@ def adopt(
     *,
     needs_leave: bool = True,
 ) -> OptionSet:
-    """The option set with one option changed; raises Refused if that needs to be authorised and is not."""
+    """The option set with one option changed; raises Refused if that needs to be authorised and is not.
+
+    >>> import banca
+    >>> options = banca.option_set(banca.edition("cussec-57-2004"))
+    >>> banca.adopt(options, "total-5-16-price", 30, needs_leave=False)["total-5-16-price"]
+    30
+    >>> try:
+    ...     banca.adopt(options, "start-lamp", "none")
+    ... except banca.Refused as error:
+    ...     print(error.refusal.norm, error.refusal.clause)
+    option_must_be_authorised art8
+    """
     edition = current.edition
     if name not in edition.options:
         raise no_such_option(edition, name, tuple(edition.options))
@@ -73,7 +99,14 @@ def posted(
     *,
     needs_leave: bool = True,
 ) -> Any:
-    """The value of a parameter that the house posts; raises Refused if that needs to be authorised and is not."""
+    """The value of a parameter that the house posts; raises Refused if that needs to be authorised and is not.
+
+    >>> import banca
+    >>> from banca.law import posted
+    >>> law = banca.edition("stud-poker-61-2004")
+    >>> posted(law, "jackpot-contribution", "7/10", needs_leave=False)
+    Fraction(7, 10)
+    """
     if name not in edition.parameters:
         clause = edition.cited_options
         if not edition.parameters:

@@ -21,28 +21,79 @@ if TYPE_CHECKING:
 
 
 class LawError(BancaError):
-    pass
+    """An unknown edition, game or clause.
+
+    >>> import banca
+    >>> try:
+    ...     banca.edition("cussec-1999")
+    ... except banca.LawError as error:
+    ...     print(str(error).partition(":")[0])
+    no edition 'cussec-1999'
+    """
 
 
 class NotInForce(LawError):
-    pass
+    """A day outside every edition.
+
+    >>> from datetime import date
+    >>> import banca
+    >>> try:
+    ...     banca.edition_on("fantan", date(1990, 1, 1))
+    ... except banca.NotInForce as error:
+    ...     print(str(error).partition(":")[0])
+    no edition of fantan known here was in force on 1990-01-01
+    """
 
 
 class OptionError(BancaError):
-    pass
+    """An option, or a value, that the edition does not allow.
+
+    >>> import banca
+    >>> try:
+    ...     banca.option_set(banca.edition("cussec-57-2004"), {"total-5-16-price": 31})
+    ... except banca.OptionError as error:
+    ...     print(error)
+    total-5-16-price=31 is not allowed: 18 to 30 (57/2004 art. 6(6)(2))
+    """
 
 
 class RecordError(BancaError):
-    pass
+    """A record that is no record, was cut off or was changed.
+
+    >>> import banca
+    >>> try:
+    ...     banca.settle({"banca": 2})
+    ... except banca.RecordError as error:
+    ...     print(error)
+    a record begins with "banca": 1, not 2
+    """
 
 
 class Omitted(RecordError):
-    pass
+    """A record, strictly checked, that leaves out steps; names them all.
+
+    >>> import banca
+    >>> from banca.law import Omitted
+    >>> acts = [{"act": "separate"}, {"act": "bell"}, {"act": "count", "buttons": 9}]
+    >>> try:
+    ...     banca.settle({"banca": 1, "edition": "fantan-58-2004", "acts": acts}, strict=True)
+    ... except Omitted as error:
+    ...     print(str(error).partition(";")[0])
+    the record leaves out what it has to say: cover-rest before act 2, bell [58/2004 art. 2]
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """An act refused: the norm it would break, the clause that sets the norm, and what would be right."""
+    """An act refused: the norm it would break, the clause that sets the norm, and what would be right.
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> game, setting = banca.game_of(law.slug), banca.Setting(banca.option_set(law))
+    >>> refusal = game.refusal(game.opening(setting), banca.Do("lift"))
+    >>> isinstance(refusal, banca.Refusal), refusal.norm, refusal.clause
+    (True, 'heap_must_be_separated_before_betting', 'art2')
+    """
 
     norm: str
     clause: str | None
@@ -51,13 +102,30 @@ class Refusal:
 
 
 def refuse(norm: str, clause: str | None, case: str = "", *, untimely: bool = False, **parameters: Any) -> Refusal:
-    """A refusal whose sentence is in the catalogue by its norm: `refusal-NORM`, or `refusal-NORM-CASE`."""
+    """A refusal whose sentence is in the catalogue by its norm: `refusal-NORM`, or `refusal-NORM-CASE`.
+
+    >>> from banca.law import refuse
+    >>> refuse("bets_end_at_the_bell", "art3.1").norm
+    'bets_end_at_the_bell'
+    """
     name = "-".join(["refusal", norm.replace("_", "-"), *([case] if case else [])])
     return Refusal(norm, clause, Message(name, **parameters), untimely)
 
 
 class Refused(BancaError):
-    """An act that the law does not allow."""
+    """An act that the law does not allow.
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> table = banca.Table(banca.game_of(law.slug), banca.Setting(banca.option_set(law)))
+    >>> try:
+    ...     table.do(banca.Do("lift"))
+    ... except banca.Refused as error:
+    ...     print(error)
+    ...     print(error.said_in("zh"))
+    a heap must be separated first [heap_must_be_separated_before_betting, 58/2004 art. 2]
+    須先抽出一堆鈕子［heap_must_be_separated_before_betting，58/2004 第二條］
+    """
 
     def __init__(self, refusal: Refusal, edition: "Edition") -> None:
         self.refusal, self.edition = refusal, edition

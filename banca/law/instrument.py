@@ -16,7 +16,12 @@ NAME_LANGUAGES: tuple[Language, ...] = ("en", "pt", "zh")  # in which every name
 
 
 class Names:
-    """A name in every language: `Names(en="Fantan", pt="Fantan", zh="番攤")`."""
+    """A name in every language: `Names(en="Fantan", pt="Fantan", zh="番攤")`.
+
+    >>> from banca.law import Names
+    >>> Names(en="Fantan", pt="Fantan", zh="番攤").said_in("zh")
+    '番攤'
+    """
 
     __slots__ = ("texts",)
 
@@ -73,6 +78,17 @@ class Worded:
 
 @dataclass(frozen=True, slots=True)
 class Clause(Worded):
+    """The smallest numbered part of an edition, restated in three languages.
+
+    >>> import banca
+    >>> from banca.law import Clause
+    >>> clause = banca.edition("cussec-57-2004").clause("art6.6.2")
+    >>> isinstance(clause, Clause), clause.kind, clause.says
+    (True, 'payout', 'Totals 5 and 16 pay from 18:1 to 30:1, as the house sets.')
+    >>> clause.text_in("zh")
+    '5點及16點：一賠十八至一賠三十。'
+    """
+
     id: str
     kind: str
 
@@ -122,7 +138,14 @@ class DefaultAbove:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice that an article opens to the house."""
+    """A choice that an article opens to the house.
+
+    >>> import banca
+    >>> from banca.law import Option
+    >>> option = banca.edition("cussec-57-2004").options["total-5-16-price"]
+    >>> isinstance(option, Option), option.clause, option.needs_authorisation
+    (True, 'art6.6.2', True)
+    """
 
     name: str
     clause: str
@@ -179,7 +202,16 @@ class BetName(Worded):
 
 @dataclass(frozen=True, slots=True)
 class Reading(Worded):
-    """A recorded decision where the law is silent or the two languages differ."""
+    """A recorded decision where the law is silent or the two languages differ.
+
+    >>> import banca
+    >>> from banca.law import Reading
+    >>> reading = banca.edition("fantan-58-2004").readings["kuoc-adjacency"]
+    >>> isinstance(reading, Reading), reading.clauses
+    (True, ('art6.1',))
+    >>> reading.taken
+    'Any two different numbers (six bets).'
+    """
 
     id: str
     clauses: tuple[str, ...]
@@ -195,7 +227,14 @@ class Reading(Worded):
 
 @dataclass(frozen=True, slots=True)
 class Difference(Worded):
-    """What an edition changed of the one before it: in law, in a rule, in an option of the house, or in words only."""
+    """What an edition changed of the one before it: in law, in a rule, in an option of the house, or in words only.
+
+    >>> import banca
+    >>> from banca.law import Difference
+    >>> changed = banca.edition("blackjack-56-2004").differences[1]
+    >>> isinstance(changed, Difference), changed.text_in("en"), changed.effect
+    (True, 'authorisation of house options', 'new rule')
+    """
 
     effect: str
     clauses_before: tuple[str, ...]  # of the edition before; none where it had no such rule
@@ -226,6 +265,19 @@ class Gazette:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edition:
+    """One instrument in force from a day on: clauses, options, bets, readings.
+
+    >>> import banca
+    >>> from banca.law import Edition
+    >>> law = banca.edition("cussec-57-2004")
+    >>> isinstance(law, Edition)
+    True
+    >>> law.number, law.names.en, str(law.in_force_from), len(law.clauses)
+    ('57/2004', 'Cussec (sic bo)', '2004-05-18', 53)
+    >>> law.cite("art6.6.2"), law.cite("art6.6.2", "pt")
+    ('57/2004 art. 6(6)(2)', '57/2004, art. 6.º, alínea 6), subalínea (2)')
+    """
+
     slug: str
     game: str
     number: str

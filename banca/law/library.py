@@ -42,18 +42,35 @@ EDITIONS = tuple(sorted({*_SOURCES} - {COMMON}))
 
 
 def edition(slug: str, on: date | None = None) -> Edition:
-    """An edition; where a day is said, one that was in force on it."""
+    """An edition; where a day is said, one that was in force on it.
+
+    >>> import banca
+    >>> banca.edition("roulette-60-2004").cite("art7.1")
+    '60/2004 art. 7(1)'
+    """
     if slug not in EDITIONS:
         raise LawError("edition-unknown", name=shown(slug), editions=Listed(*EDITIONS))
     return _load(slug) if on is None else edition_named(slug, on)
 
 
 def games() -> tuple[str, ...]:
+    """The games that have an edition.
+
+    >>> from banca.law import games
+    >>> games()[:3]
+    ('baccarat', 'blackjack', 'craps')
+    """
+
     return tuple(dict.fromkeys(edition(slug).game for slug in EDITIONS))
 
 
 def editions_of(game: str) -> tuple[Edition, ...]:
-    """The editions of a game, earliest first."""
+    """The editions of a game, earliest first.
+
+    >>> from banca.law import editions_of
+    >>> [law.slug for law in editions_of("blackjack")]
+    ['blackjack-141-2000', 'blackjack-56-2004']
+    """
     if game not in games():
         raise LawError("game-unknown", name=shown(game), games=Listed(*games()))
     found = [edition(slug) for slug in EDITIONS if edition(slug).game == game]
@@ -61,7 +78,13 @@ def editions_of(game: str) -> tuple[Edition, ...]:
 
 
 def edition_on(game: str, day: date) -> Edition:
-    """The edition in force on a day: each ends when the next begins; a day outside all of them is refused."""
+    """The edition in force on a day: each ends when the next begins; a day outside all of them is refused.
+
+    >>> from datetime import date
+    >>> import banca
+    >>> banca.edition_on("blackjack", date(2003, 6, 1)).slug
+    'blackjack-141-2000'
+    """
     known = editions_of(game)
     in_force = [e for e in known if e.answers_from <= day]
     if not in_force:
@@ -72,7 +95,13 @@ def edition_on(game: str, day: date) -> Edition:
 
 
 def edition_named(name: str, day: date | None = None) -> Edition:
-    """An edition by its slug, or the edition of a game on a day (the latest, where no day is given)."""
+    """An edition by its slug, or the edition of a game on a day (the latest, where no day is given).
+
+    >>> from datetime import date
+    >>> import banca
+    >>> banca.edition_named("blackjack").slug, banca.edition_named("blackjack", date(2003, 6, 1)).slug
+    ('blackjack-56-2004', 'blackjack-141-2000')
+    """
     if name in EDITIONS:
         found = edition(name)
         if day is not None and edition_on(found.game, day) is not found:
@@ -88,7 +117,12 @@ def edition_named(name: str, day: date | None = None) -> Edition:
 
 @cache
 def common_readings() -> Mapping[str, Reading]:
-    """The readings that hold for every edition alike."""
+    """The readings that hold for every edition alike.
+
+    >>> from banca.law import common_readings
+    >>> tuple(common_readings())
+    ('rounding', 'options-fixed-while-bets-lie', 'inapplicable-options', 'half-holidays')
+    """
     return {r["id"]: _reading(COMMON, r) for r in _data(COMMON)["readings"]}
 
 

@@ -23,7 +23,14 @@ OF_THIS_PROGRAM = {"decks": DECKS_MOST}
 
 @dataclass(frozen=True)
 class OptionSet:
-    """Every option of an edition with its value, and the preset on which the set is based."""
+    """Every option of an edition with its value, and the preset on which the set is based.
+
+    >>> import banca
+    >>> from banca.law import OptionSet
+    >>> options = banca.option_set(banca.edition("cussec-57-2004"), {"total-5-16-price": 30})
+    >>> isinstance(options, OptionSet), options["total-5-16-price"], options.preset, options.differences
+    (True, 30, 'first-listed', {'total-5-16-price': 30})
+    """
 
     edition: Edition
     preset: Preset
@@ -73,6 +80,17 @@ class OptionSet:
 
 
 def preset_named(name: str) -> Preset:
+    """A preset by its name.
+
+    >>> from banca.law import preset_named
+    >>> preset_named("customary")
+    'customary'
+    >>> preset_named("usual")
+    Traceback (most recent call last):
+    ...
+    banca.law.errors.OptionError: no preset 'usual': there are first-listed, customary
+    """
+
     for known in PRESETS:
         if name == known:
             return known
@@ -80,13 +98,26 @@ def preset_named(name: str) -> Preset:
 
 
 def no_such_option(edition: Edition, name: str, known: tuple[str, ...]) -> OptionError:
-    """The error for an option that the edition does not have."""
+    """The error for an option that the edition does not have.
+
+    >>> import banca
+    >>> from banca.law import no_such_option
+    >>> print(no_such_option(banca.edition("fish-prawn-crab-59-2004"), "decks", ("layouts",)))
+    fish-prawn-crab-59-2004 has no option 'decks': it has layouts (59/2004 art. 8)
+    """
     clause = edition.cited_options
     return OptionError("option-unknown", edition=edition.slug, name=shown(name), known=Listed(*known), clause=clause)
 
 
 def option_set(edition: Edition, chosen: Mapping[str, Any] | None = None, preset: Preset = "first-listed") -> OptionSet:
-    """The preset with the chosen values in place of its own; raises OptionError for an unlawful name or value."""
+    """The preset with the chosen values in place of its own; raises OptionError for an unlawful name or value.
+
+    >>> import banca
+    >>> law = banca.edition("blackjack-56-2004")
+    >>> options = banca.option_set(law, {"decks": 6, "dealing-device": "shoe"}, preset="customary")
+    >>> options["decks"], options.preset
+    (6, 'customary')
+    """
     chosen = chosen or {}
     for name in chosen:
         if name not in edition.options:
@@ -132,7 +163,13 @@ def most(option: Option) -> int:
 
 
 def allowed(option: Option) -> Message | Listed:
-    """What the article allows, in words: `18 to 30`, `lever | electronic`."""
+    """What the article allows, in words: `18 to 30`, `lever | electronic`.
+
+    >>> import banca
+    >>> from banca.law import allowed
+    >>> str(allowed(banca.edition("cussec-57-2004").options["total-5-16-price"]))
+    '18 to 30'
+    """
     ways: list[Message | AlternativeWord] = [
         AlternativeWord(each) for each in option.alternatives if each.slug != option.names_bets_as
     ]
@@ -169,6 +206,14 @@ def _bounds(bounds: Bounds) -> Message:
 
 
 def to_json(value: Value) -> Any:
+    """A value as a record writes it.
+
+    >>> from fractions import Fraction
+    >>> from banca.law import to_json
+    >>> to_json(Fraction(3, 4)), to_json(("small", "big"))
+    ('3/4', ['small', 'big'])
+    """
+
     return list(value) if isinstance(value, tuple) else str(value) if isinstance(value, Fraction) else value
 
 

@@ -74,7 +74,13 @@ def _form(parameter: Parameter) -> FieldType:
 
 
 def read_parameter(edition: Edition, name: str, value: Any) -> Any:
-    """Read the value of a parameter; raises OptionError, which says what is allowed."""
+    """Read the value of a parameter; raises OptionError, which says what is allowed.
+
+    >>> import banca
+    >>> from banca.law import read_parameter
+    >>> read_parameter(banca.edition("stud-poker-61-2004"), "jackpot-contribution", "7/10")
+    Fraction(7, 10)
+    """
     if name not in edition.parameters:
         if not edition.parameters:
             raise OptionError("parameter-none", name=shown(name), edition=edition.slug)
@@ -90,9 +96,23 @@ def read_parameter(edition: Edition, name: str, value: Any) -> Any:
 
 
 def plain_parameter(value: Any) -> Any:
+    """The value of a parameter as a record writes it.
+
+    >>> from fractions import Fraction
+    >>> from banca.law import plain_parameter
+    >>> plain_parameter(Fraction(7, 10)), plain_parameter(500)
+    ('7/10', 500)
+    """
+
     return str(value) if isinstance(value, Fraction) else value
 
 
 def parameter_schema(parameter: Parameter) -> dict[str, Any]:
-    """The JSON Schema of a parameter."""
+    """The JSON Schema of a parameter.
+
+    >>> import banca
+    >>> from banca.law import parameter_schema
+    >>> parameter_schema(banca.edition("stud-poker-61-2004").parameters["jackpot-stake"])["type"]
+    'integer'
+    """
     return {**_form(parameter).schema, "description": parameter.meaning}

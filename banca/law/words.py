@@ -30,6 +30,14 @@ class GameWord(NamedTuple):
 
 
 class ActWord(NamedTuple):
+    """An act, by its name in a message.
+
+    >>> import banca
+    >>> from banca.law import ActWord
+    >>> ActWord("bell").said_in("zh", banca.edition("cussec-57-2004"))
+    '按鐘停止投注'
+    """
+
     act: str
 
     def said_in(self, language: Language, edition: object = None) -> str:
@@ -45,6 +53,14 @@ class ActWord(NamedTuple):
 
 
 class BetWord(NamedTuple):
+    """A bet, and what was chosen on it.
+
+    >>> import banca
+    >>> from banca.law import BetWord
+    >>> BetWord("total", 9).said_in("zh", banca.edition("cussec-57-2004"))
+    '點數 9'
+    """
+
     bet: str
     selection: Any = None
 
@@ -77,7 +93,13 @@ def _strip_quotes(name: str, language: Language) -> str:
 
 
 class OptionWord(NamedTuple):
-    """An option or parameter of the house, or one of its values if that is said."""
+    """An option or parameter of the house, or one of its values if that is said.
+
+    >>> import banca
+    >>> from banca.law import OptionWord
+    >>> OptionWord("total-5-16-price").said_in("pt", banca.edition("cussec-57-2004"))
+    'Prémio dos totais 5 e 16'
+    """
 
     option: str
     value: str | None = None
@@ -101,7 +123,13 @@ class OptionWord(NamedTuple):
 
 
 class SelectionWord(NamedTuple):
-    """What a bet may be on or a die shows: `fish`, 9; or several things that it shows, `fish red 1`."""
+    """What a bet may be on or a die shows: `fish`, 9; or several things that it shows, `fish red 1`.
+
+    >>> import banca
+    >>> from banca.law import SelectionWord
+    >>> SelectionWord("fish").said_in("zh", banca.edition("fish-prawn-crab-59-2004"))
+    '魚'
+    """
 
     selection: Any
 

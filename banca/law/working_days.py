@@ -24,7 +24,15 @@ def _holidays(year: int) -> frozenset[date]:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Monday to Friday less Macau's public holidays, with room for one-off decrees."""
+    """Monday to Friday less Macau's public holidays, with room for one-off decrees.
+
+    >>> from datetime import date
+    >>> from banca.law import Calendar
+    >>> Calendar().latest_filing(date(2026, 4, 8), working_days=15)
+    datetime.date(2026, 3, 13)
+    >>> Calendar(closed=frozenset({date(2026, 4, 2)})).is_working_day(date(2026, 4, 2))
+    False
+    """
 
     closed: frozenset[date] = field(default_factory=frozenset)
     opened: frozenset[date] = field(default_factory=frozenset)

@@ -75,7 +75,12 @@ def shuffle(weights: Mapping[T, int], source: Source) -> list[T]:
 
 @dataclass(slots=True)
 class Entropy:
-    """The operating system's own randomness."""
+    """The operating system's own randomness.
+
+    >>> import banca
+    >>> banca.Entropy().draw({"heads": 1, "tails": 1}) in ("heads", "tails")
+    True
+    """
 
     def below(self, n: int) -> int:
         return secrets.randbelow(n)
@@ -85,7 +90,13 @@ class Entropy:
 
 
 class Seeded:
-    """A ChaCha20 key stream from a seed: the same seed, the same table, on any machine."""
+    """A ChaCha20 key stream from a seed: the same seed, the same table, on any machine.
+
+    >>> import banca
+    >>> dice = banca.Seeded(7)
+    >>> [dice.draw({1: 1, 2: 1, 3: 1}) for _ in range(5)]
+    [1, 3, 3, 3, 3]
+    """
 
     def __init__(self, seed: int | str) -> None:
         if (len(seed) if isinstance(seed, str) else seed.bit_length()) > SEED_MOST:

@@ -51,6 +51,13 @@ TAGS: Mapping[str, Language] = {tag: each for each, folder in FOLDERS.items() fo
 
 
 def language(tag: str) -> Language:
+    """The language of a tag.
+
+    >>> from banca.law import language
+    >>> language("zh-Hant-MO")
+    'zh'
+    """
+
     if tag not in TAGS:
         raise BancaError("language-unknown", name=repr(tag), languages=Listed(*LANGUAGES))
     return TAGS[tag]

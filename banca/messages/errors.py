@@ -108,6 +108,13 @@ class BancaError(Exception):
     """One clear line for a person: what was wrong, what is allowed, and the clause where it is law.
 
     It is raised with the id and the parameters of its message, or with a message.
+
+    >>> import banca
+    >>> try:
+    ...     banca.edition("cussec-1999")
+    ... except banca.BancaError as error:
+    ...     print(error.said_in("pt").partition(":")[0])
+    não há a versão “cussec-1999”
     """
 
     def __init__(self, name: str | Message, /, **parameters: Any) -> None:

@@ -11,7 +11,13 @@ from banca.law.words import BetWord
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The minimum, the maximum and the unit of a stake, in minor units; `of` has the limits of single bets."""
+    """The minimum, the maximum and the unit of a stake, in minor units; `of` has the limits of single bets.
+
+    >>> import banca
+    >>> limits = banca.Limits(minimum=1000, maximum=50000, unit=500)
+    >>> str(limits.refusal("small", 700).says)
+    'a stake of 7.00 on small is off the unit: multiples of 5.00 are allowed'
+    """
 
     minimum: int = 1
     maximum: int | None = None

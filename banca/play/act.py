@@ -39,7 +39,12 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Do(Act):
-    """A step of the procedure that its name alone describes: cover, clasp, bell, lift."""
+    """A step of the procedure that its name alone describes: cover, clasp, bell, lift.
+
+    >>> import banca
+    >>> banca.Do("bell").to_json()
+    {'act': 'bell'}
+    """
 
     step: Name
 
@@ -53,6 +58,13 @@ class Do(Act):
 
 @dataclass(frozen=True, slots=True)
 class Bet(Act):
+    """A stake on a bet, in minor units.
+
+    >>> import banca
+    >>> banca.Bet("ana", "total", 5000, selection=9).to_json()
+    {'act': 'bet', 'player': 'ana', 'bet': 'total', 'stake': 5000, 'selection': 9}
+    """
+
     word: ClassVar[str] = "bet"
 
     player: Name
@@ -65,6 +77,13 @@ class Bet(Act):
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(Act):
+    """A stake taken back.
+
+    >>> import banca
+    >>> banca.Withdraw("ana", "small").to_json()
+    {'act': 'withdraw', 'player': 'ana', 'bet': 'small'}
+    """
+
     word: ClassVar[str] = "withdraw"
 
     player: Name
@@ -77,6 +96,13 @@ class Withdraw(Act):
 
 @dataclass(frozen=True, slots=True)
 class Move(Act):
+    """A stake moved to another bet.
+
+    >>> import banca
+    >>> banca.Move("ana", "small", to="big").to_json()
+    {'act': 'move', 'player': 'ana', 'bet': 'small', 'to': 'big'}
+    """
+
     word: ClassVar[str] = "move"
 
     player: Name

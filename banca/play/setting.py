@@ -17,7 +17,14 @@ CURRENCIES = ("HKD", "MOP")
 
 @dataclass(frozen=True)
 class Setting:
-    """An edition with its options, and the facts of one table."""
+    """An edition with its options, and the facts of one table.
+
+    >>> import banca
+    >>> law = banca.edition("cussec-57-2004")
+    >>> setting = banca.Setting(banca.option_set(law), banca.Limits(minimum=1000, maximum=500000), currency="MOP")
+    >>> setting.edition.slug, setting.limits.minimum, setting.currency
+    ('cussec-57-2004', 1000, 'MOP')
+    """
 
     options: OptionSet
     limits: Limits = field(default_factory=Limits)

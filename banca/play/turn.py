@@ -29,7 +29,16 @@ class Draws(Mapping[Act, int]):
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Chance decides: the acts that may come, with whole weights."""
+    """Chance decides: the acts that may come, with whole weights.
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> table = banca.Table(banca.game_of(law.slug), banca.Setting(banca.option_set(law)), banca.Seeded(7))
+    >>> while not isinstance(table.turn, banca.Chance):
+    ...     done = table.advance()
+    >>> len(table.turn.weights)
+    40
+    """
 
     weights: Mapping[Act, int]
 
@@ -39,6 +48,14 @@ class Betting:
     """Bets may be made and changed until the prescribed act is done; None if nobody can end the betting yet.
 
     An act that is not `last` comes as soon as it can: the betting goes on after it.
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> table = banca.Table(banca.game_of(law.slug), banca.Setting(banca.option_set(law)), banca.Seeded(7))
+    >>> while not isinstance(table.turn, banca.Betting):
+    ...     done = table.advance()
+    >>> table.turn.prescribed.name
+    'bell'
     """
 
     prescribed: Act | None
@@ -47,14 +64,33 @@ class Betting:
 
 @dataclass(frozen=True, slots=True)
 class Croupier:
-    """The croupier's turn, and what the law prescribes."""
+    """The croupier's turn, and what the law prescribes.
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> table = banca.Table(banca.game_of(law.slug), banca.Setting(banca.option_set(law)), banca.Seeded(7))
+    >>> isinstance(table.turn, banca.Croupier), table.turn.prescribed.name
+    (True, 'separate')
+    """
 
     prescribed: Act
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A bettor's turn: the choices, and the default if the law says what silence means."""
+    """A bettor's turn: the choices, and the default if the law says what silence means.
+
+    >>> import banca
+    >>> law = banca.edition("stud-poker-61-2004")
+    >>> table = banca.Table(banca.game_of(law.slug), banca.Setting(banca.option_set(law)), banca.Seeded(7))
+    >>> while not isinstance(table.turn, banca.Betting):
+    ...     done = table.advance()
+    >>> done = table.do(banca.Bet("ana", "ante", 10000, place=1))
+    >>> while not isinstance(table.turn, banca.Decision):
+    ...     done = table.advance()
+    >>> table.turn.player, [act.name for act in table.turn.choices]
+    ('ana', ['raise', 'fold'])
+    """
 
     player: str
     choices: tuple[Act, ...]
@@ -63,7 +99,16 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The round is settled, or nobody can continue it."""
+    """The round is settled, or nobody can continue it.
+
+    >>> import banca
+    >>> law = banca.edition("fantan-58-2004")
+    >>> table = banca.Table(banca.game_of(law.slug), banca.Setting(banca.option_set(law)), banca.Seeded(7))
+    >>> while not isinstance(table.turn, banca.Over):
+    ...     done = table.advance()
+    >>> table.is_over
+    True
+    """
 
 
 Turn = Chance | Betting | Croupier | Decision | Over

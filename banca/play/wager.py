@@ -15,7 +15,15 @@ HOLDER = "bettor"  # the player of all wagers
 
 @dataclass(frozen=True, slots=True)
 class Wager:
-    """A stake in minor units, and what is added to it for each number to which it may move."""
+    """A stake in minor units, and what is added to it for each number to which it may move.
+
+    >>> import banca
+    >>> law = banca.edition("craps-53-2010")
+    >>> setting = banca.Setting(banca.option_set(law))
+    >>> line = banca.Wager(("pass-line", None), 1000, odds={4: 3000, 10: 3000})
+    >>> banca.combined_odds(banca.game_of(law.slug), setting, [line]).edge
+    Fraction(14, 1485)
+    """
 
     place: Place
     amount: Amount

@@ -21,12 +21,31 @@ __all__ = ["Review", "review", "review_replay"]
 
 
 def review(record: Mapping[str, Any], player: str | None = None) -> Review:
-    """The review of a recorded round, or of one player's part in it."""
+    """The review of a recorded round, or of one player's part in it.
+
+    >>> from banca.review import review
+    >>> record = {
+    ...     "banca": 1, "edition": "roulette-60-2004",
+    ...     "acts": [{"act": "bet", "player": "ana", "bet": "red", "stake": 1000}, {"act": "number", "number": 18}],
+    ... }
+    >>> [(bet.position.bet, str(bet.edge.edge)) for bet in review(record).bets]
+    [('red', '1/37')]
+    """
     return review_replay(settle(record), record, player)
 
 
 def review_replay(replayed: Replay, record: Mapping[str, Any], player: str | None = None) -> Review:
-    """The same for a record that was replayed already."""
+    """The same for a record that was replayed already.
+
+    >>> import banca
+    >>> from banca.review import review_replay
+    >>> record = {
+    ...     "banca": 1, "edition": "roulette-60-2004",
+    ...     "acts": [{"act": "bet", "player": "ana", "bet": "red", "stake": 1000}, {"act": "number", "number": 18}],
+    ... }
+    >>> float(review_replay(banca.settle(record), record, "ana").bets[0].money)
+    27.027027027027028
+    """
     setting = replayed.setting
     game = game_of(setting.edition.slug)
     result = game.result(replayed.state)

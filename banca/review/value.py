@@ -124,6 +124,18 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class Review:
+    """What every decision and every bet of a round cost.
+
+    >>> from banca.review import Review, review
+    >>> record = {
+    ...     "banca": 1, "edition": "roulette-60-2004",
+    ...     "acts": [{"act": "bet", "player": "ana", "bet": "red", "stake": 1000}, {"act": "number", "number": 18}],
+    ... }
+    >>> found = review(record)
+    >>> isinstance(found, Review), found.decisions, len(found.bets), found.void
+    (True, (), 1, False)
+    """
+
     edition: Edition
     currency: str
     table: str | None

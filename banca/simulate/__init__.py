@@ -1,4 +1,8 @@
-"""Monte Carlo simulation of whole tables, from the same rules as live play and exact analysis."""
+"""Monte Carlo simulation of whole tables, from the same rules as live play and exact analysis.
+
+>>> from banca.simulate import Dealing
+>>> how: Dealing = "packs"  # or "shoe"
+"""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -50,7 +54,15 @@ def __getattr__(name: str) -> Any:
 def simulate(
     game: Game[Any], setting: Setting, place: Place, rounds: int, seed: int, done: Progress = lambda _: None
 ) -> Simulated:
-    """Play one bet many times. The same seed gives the same counts."""
+    """Play one bet many times. The same seed gives the same counts.
+
+    >>> import banca
+    >>> from banca.simulate import simulate
+    >>> law = banca.edition("roulette-60-2004")
+    >>> setting = banca.Setting(banca.option_set(law))
+    >>> simulate(banca.game_of(law.slug), setting, ("red", None), rounds=100_000, seed=7).wins
+    48370
+    """
     game.check_edition(setting)
     [found] = play(SimulationSpec(setting, (Seat.on(place),)), rounds, seed, done=done).seats
     return found
@@ -67,7 +79,16 @@ def play(
     enough: Callable[[Played], bool] | None = None,
     checkpoint: Path | None = None,
 ) -> Played:
-    """Play a whole table, on this machine's cores or a cluster's workers. `enough` may end the run early."""
+    """Play a whole table, on this machine's cores or a cluster's workers. `enough` may end the run early.
+
+    >>> import banca
+    >>> from banca.simulate import Seat, SimulationSpec, play
+    >>> setting = banca.Setting(banca.option_set(banca.edition("roulette-60-2004")))
+    >>> spec = SimulationSpec(setting, (Seat.on(("red", None)),))
+    >>> [seat] = play(spec, rounds=100_000, seed=7).seats
+    >>> seat.wins, seat.mean
+    (48370, Fraction(-163, 5000))
+    """
     job = Rounds(spec, rounds, seed)
 
     def suffices(part: RoundCounts) -> bool:

@@ -46,7 +46,21 @@ class Tls:
 
 @contextmanager
 def on_cluster(job: Job[P], address: str, tls: Tls | None = None, *, without_tls: bool = False) -> Iterator[Workers]:
-    """Connect to the workers at an address, or start processes on this machine for this run (`local:N`)."""
+    """Connect to the workers at an address, or start processes on this machine for this run (`local:N`).
+
+    >>> import banca
+    >>> from banca.simulate import Rounds, Seat, SimulationSpec, on_cluster, run
+    >>> setting = banca.Setting(banca.option_set(banca.edition("roulette-60-2004")))
+    >>> job = Rounds(SimulationSpec(setting, (Seat.on(("red", None)),)), rounds=100_000, seed=7)
+    >>> def played_on(address):
+    ...     with on_cluster(job, address) as workers:
+    ...         return run(job, workers).part.dealt
+    >>> try:
+    ...     played_on("udp://10.0.0.5:8786")
+    ... except banca.BancaError as error:
+    ...     print(str(error).partition(": give")[0])
+    no cluster at 'udp://10.0.0.5:8786'
+    """
     try:
         from distributed import KilledWorker  # noqa: PLC0415 - slow to import, and only clusters need it
     except ImportError as error:

@@ -42,7 +42,17 @@ COPIES = 4  # of the counts
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a round for one seat, per unit of its first stake."""
+    """The result of a round for one seat, per unit of its first stake.
+
+    >>> import banca
+    >>> from banca.simulate import Seat, SimulationSpec
+    >>> setting = banca.Setting(banca.option_set(banca.edition("roulette-60-2004")))
+    >>> spec = SimulationSpec(setting, (Seat.on(("red", None)),))
+    >>> from banca.simulate import Outcome
+    >>> outcome = spec.kernel.seats[0][0]
+    >>> isinstance(outcome, Outcome), outcome.result, outcome.gain
+    (True, 'lose', Fraction(-1, 1))
+    """
 
     result: str
     gain: Fraction
@@ -59,7 +69,12 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player who makes the same bets in every round; a betting plan may multiply them."""
+    """A player who makes the same bets in every round; a betting plan may multiply them.
+
+    >>> from banca.simulate import Seat
+    >>> Seat.on(("red", None)).wagers[0].amount
+    1
+    """
 
     wagers: tuple[Wager, ...]
     strategy: Any = None  # if there are decisions; None: the default of the game
@@ -71,7 +86,15 @@ class Seat:
 
 @dataclass(frozen=True, eq=False)
 class SimulationSpec:
-    """Everything except chance that a round depends on. It can be sent to other machines."""
+    """Everything except chance that a round depends on. It can be sent to other machines.
+
+    >>> import banca
+    >>> from banca.simulate import Seat, SimulationSpec
+    >>> setting = banca.Setting(banca.option_set(banca.edition("roulette-60-2004")))
+    >>> spec = SimulationSpec(setting, (Seat.on(("red", None)),))
+    >>> spec.game.edition.slug, len(spec.seats), spec.dealing
+    ('roulette-60-2004', 1, 'packs')
+    """
 
     setting: Setting
     seats: tuple[Seat, ...]

@@ -251,7 +251,12 @@ PLANS: Mapping[str, tuple[Maker, tuple[str, ...]]] = {
 
 
 def plan_named(text: str) -> AnyPlan:
-    """`martingale`, `martingale:7`, `martingale:doublings=7,base=5`, `proportional:1/50`; or a file of steps."""
+    """`martingale`, `martingale:7`, `martingale:doublings=7,base=5`, `proportional:1/50`; or a file of steps.
+
+    >>> from banca.simulate import plan_named
+    >>> plan_named("paroli:3").stakes
+    (1, 2, 4)
+    """
     if text.endswith(FILES):
         return read_plan_file(Path(text))
     name, _, said = text.partition(":")

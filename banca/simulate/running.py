@@ -117,6 +117,17 @@ class Workers:
 
 @contextmanager
 def threads(job: Job[P], cores: int | None = None) -> Iterator[Workers]:
+    """Workers on this machine: as many threads as it has cores, or so many.
+
+    >>> import banca
+    >>> from banca.simulate import Rounds, Seat, SimulationSpec, run, threads
+    >>> setting = banca.Setting(banca.option_set(banca.edition("roulette-60-2004")))
+    >>> job = Rounds(SimulationSpec(setting, (Seat.on(("red", None)),)), rounds=100_000, seed=7)
+    >>> with threads(job, 2) as workers:
+    ...     print(workers.number)
+    2
+    """
+
     number = available_cores() if cores is None else cores
     if not 1 <= number <= CORES_MOST:
         if number < 1:
@@ -142,7 +153,16 @@ def run(
     enough: Callable[[P], bool] = lambda _: False,
     checkpoint: Path | None = None,
 ) -> RunResult[P]:
-    """`enough` may end the run early. It resumes from the checkpoint if there is one, and keeps writing it."""
+    """`enough` may end the run early. It resumes from the checkpoint if there is one, and keeps writing it.
+
+    >>> import banca
+    >>> from banca.simulate import Rounds, Seat, SimulationSpec, run, threads
+    >>> setting = banca.Setting(banca.option_set(banca.edition("roulette-60-2004")))
+    >>> job = Rounds(SimulationSpec(setting, (Seat.on(("red", None)),)), rounds=100_000, seed=7)
+    >>> with threads(job, 1) as workers:
+    ...     print(run(job, workers).part.dealt)
+    100000
+    """
     saved = Checkpoint(job, checkpoint)
     so_far = saved.so_far
     part, following = so_far

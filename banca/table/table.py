@@ -50,6 +50,17 @@ class Table:
     All cards are drawn when they are shuffled, throws many at a time. The table announces the root of a Merkle tree
     over them before anybody can bet; each round opens the draws that it showed, and no others. Without a source nothing
     is sealed: the croupier types in what real dice or cards showed.
+
+    >>> import banca
+    >>> law = banca.edition("cussec-57-2004")
+    >>> table = banca.Table(banca.game_of(law.slug), banca.Setting(banca.option_set(law)), banca.Seeded(7), id="demo")
+    >>> while not isinstance(table.turn, banca.Betting):
+    ...     done = table.advance()
+    >>> done = table.do(banca.Bet("ana", "small", 10000))
+    >>> while not table.is_over:
+    ...     done = table.advance()
+    >>> table.game.result(table.state), dict(table.settlement.players)
+    ({'dice': [1, 2, 3], 'total': 6}, {'ana': 10000})
     """
 
     game: Game[Any]

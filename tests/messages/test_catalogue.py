@@ -17,6 +17,7 @@ from tests.messages.sources import SOURCES, by_file, by_reference, compiled, sam
 
 OTHERS: tuple[Language, ...] = LANGUAGES[1:]
 ROOT = Path(banca.__file__).parent
+DOCUMENTATION = ROOT.parent / "docs"  # whose pages of the law speak three languages too
 LAW = tuple(f"{edition}-" for edition in sorted({*EDITIONS, "common"}))
 
 
@@ -146,8 +147,8 @@ def test_every_message_gets_its_parameters() -> None:
 
 
 def code() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(ROOT.rglob("*.py")):
-        yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted([*ROOT.rglob("*.py"), *DOCUMENTATION.rglob("*.py")]):
+        yield path.relative_to(ROOT.parent).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls() -> Iterator[tuple[str, str, frozenset[str] | None]]:

@@ -46,7 +46,17 @@ def play_sessions(
     checkpoint: Path | None = None,
     enough: Callable[[SessionsSummary], bool] | None = None,
 ) -> SessionsSummary:
-    """Play sessions of at most so many rounds, with a player for each seat. `enough` may end the run early."""
+    """Play sessions of at most so many rounds, with a player for each seat. `enough` may end the run early.
+
+    >>> import banca
+    >>> from banca.simulate import Player, Seat, SimulationSpec, plan_named, play_sessions
+    >>> setting = banca.Setting(banca.option_set(banca.edition("roulette-60-2004")))
+    >>> spec = SimulationSpec(setting, (Seat.on(("red", None)),))
+    >>> player = Player(bankroll=100, plan=plan_named("flat"))
+    >>> summary = play_sessions(spec, (player,), sessions=1000, rounds=100, seed=7)
+    >>> summary.sessions
+    1000
+    """
     job = Sessions(spec, players, sessions, rounds, seed)
 
     def suffices(part: SessionCounts) -> bool:

@@ -228,7 +228,13 @@ PARTS_MOST = 1 << 62  # of a unit
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player's bankroll and stop limits, in units; least and greatest stake are the table's."""
+    """A player's bankroll and stop limits, in units; least and greatest stake are the table's.
+
+    >>> from banca.simulate import Player, plan_named
+    >>> player = Player(bankroll=100, plan=plan_named("martingale:6"), stop_win=20)
+    >>> player.bankroll, player.stop_win
+    (100, 20)
+    """
 
     bankroll: int
     plan: AnyPlan
