@@ -143,6 +143,7 @@ export interface Change {
   acts?: { [name: string]: Json }[];
   you?: { [name: string]: Json } | null;
   clauses?: string[][];
+  times?: number[];
 }
 
 export interface ChangeOption {
@@ -709,6 +710,7 @@ export interface Reply {
   message?: string | null;
   parameters?: { [name: string]: Json };
   says?: string;
+  at?: number;
 }
 
 export interface RestorePerson {
