@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 from banca.house.live_table import LiveTable
 from banca.house.roles import PROGRAM
 from banca.house.tables import Advance
+from banca.money import Limits
 from banca.play.turn import Betting, Decision
 from banca.server.standing import Standing, standing_of
 from tests.page.tables import ANSWER, PLACE
@@ -179,7 +180,17 @@ class Party:
 
 
 class PartyOf(Protocol):
-    def __call__(self, game: str, languages: Sequence[str] = ("en",), hand: Hand = MOUSE) -> Party: ...
+    """`look` is what `open_page` takes: a phone, a theme, motion."""
+
+    def __call__(
+        self,
+        game: str,
+        languages: Sequence[str] = ("en",),
+        hand: Hand = MOUSE,
+        *,
+        limits: Limits = ...,
+        **look: Any,
+    ) -> Party: ...
 
 
 def guest_of(page: Page) -> str:

@@ -1,10 +1,14 @@
 """What becomes of a bet when the line to the house is slow, loses an answer, or is cut in the middle of a round."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.page.line import Line
 from tests.page.party import DECISION, Party, PartyOf, amount, expect_amount
 from tests.page.tables import PLACE
+
+TIME = re.compile(r"\d\d:\d\d:\d\d\.\d{3}")
 
 
 def settled_once(guests: Party, guest: str, before: int) -> None:
@@ -91,6 +95,8 @@ def test_a_bet_that_comes_too_late_is_refused(party: PartyOf) -> None:
     assert guests.staked(guest) == 0
     line.hurry()
     expect(page.get_by_test_id("notice")).not_to_be_empty()
+    bell, arrived = TIME.findall(page.get_by_test_id("late").inner_text())
+    assert bell < arrived
     expect(page.get_by_test_id("staked")).to_have_text("0")
     expect(page.locator("g.staked")).to_have_count(0)
     expect_amount(page.get_by_test_id("balance"), before)
