@@ -25,7 +25,7 @@ LIVELY = ("baccarat", "cussec", "roulette")  # where bots play
 LIMITS = Limits(10_00, 10_000_00, 5_00)
 STILL = {"betting": NEVER, "decision": NEVER}
 NUMBERS = count(1)
-PATIENCE = 20_000  # milliseconds: pages of several tests share two cores
+PATIENCE = 60_000  # milliseconds: pages of several tests share two cores
 
 
 @pytest.fixture(scope="package")  # its loop runs until it is closed, and other tests have loops of their own

@@ -145,12 +145,12 @@ def check_and_keep(page: Page, name: str, pictures: Path, sizes: Iterable[str] =
 @pytest.mark.parametrize("game", games())
 def test_a_table_fits_and_speaks_each_language(party: PartyOf, game: str, pictures: Path) -> None:
     """With bets on it; where one is asked, at the decision; and with the result."""
-    guests = party(game)
+    guests = party(game, ["en", "en"] if game in DECIDED else ["en"])
     page = guests.page
     guests.lay()
     check_and_keep(page, f"{game}-betting", pictures)
     if game in DECIDED:
-        guests.play_until_asked()
+        page = guests.pages[guests.play_until_asked()]
         page.locator(DECISION).first.wait_for()
         check_and_keep(page, f"{game}-deciding", pictures, ["phone"])
     guests.play()

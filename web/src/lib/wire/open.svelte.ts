@@ -35,6 +35,8 @@ const ASKED_AT_ONCE = 200;
 /** Which places are open, and why the others are not: the house is asked, and nothing is worked out here. */
 export class OpenPlaces {
   held: Held | null = $state.raw(null);
+  /** Whether what is known may be of before the last change. */
+  isAsking = $state(false);
   private answers: ReadonlyMap<string, Refusal | null> = $state.raw(new Map());
   private locks: ReadonlyMap<string, Refusal> = $state.raw(new Map());
   private readonly places = new Map<string, Where>();
@@ -77,7 +79,9 @@ export class OpenPlaces {
   /** Ask which places are open and why the others are not. */
   askSoon(): void {
     clearTimeout(this.asking);
-    this.asking = setTimeout(() => void this.ask(), ASKED_AFTER);
+    this.isAsking = true;
+    const asking = setTimeout(() => void this.ask().then(() => (this.isAsking &&= asking !== this.asking)), ASKED_AFTER);
+    this.asking = asking;
   }
 
   /** Chips are held over a place, or over none: ask which of them would be too many or too few there. */

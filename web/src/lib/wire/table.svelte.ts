@@ -40,7 +40,7 @@ export class TableStore {
   private before: Shown | null = null;
   private holding: ReturnType<typeof setTimeout> | undefined;
 
-  private seq: number | null = null;
+  private seq: number | null = $state(null);
   private sending: Sending[] = $state.raw([]);
   private changes: Change[] = $state.raw([]);
   private redoable: Change[] = $state.raw([]);
@@ -226,6 +226,10 @@ export class TableStore {
   /** Why my stake has to stay where it lies, or null; asked while bets are taken. */
   locked(where: Where): Refusal | null {
     return this.open.locked(where);
+  }
+  /** The entry of the document for which it is known which places are open. */
+  get answeredAt(): number | undefined {
+    return this.open.isAsking ? undefined : (this.seq ?? undefined);
   }
   /** A felt names the places it draws, so that the house can be asked which are open. */
   register(where: Where, asked: Asked = {}): () => void {

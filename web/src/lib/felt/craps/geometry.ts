@@ -219,7 +219,7 @@ export function wrap({ x, y, width, height }: Box, band: number, row: number, co
 }
 
 const TITLE = 26;
-const OVER_DICE = [17, 41] as const;
+const OVER_PICTURE = [17, 41] as const;
 
 function knownInCentre(places: Place[]): Place[] {
   const centre = [...HARD_WAYS, ...ONE_ROLL].flat().map((bet) => place(bet, null, "row", { x: 0, y: 0, width: 0, height: 0 }, { r: 0 }));
@@ -250,7 +250,7 @@ function centreOf(bets: LayoutBet[], drawn: Place[], box: Box): { places: Place[
         const kind = section.id === "hard-ways" ? "bare-dice" : PICTURED.has(where.bet) ? "dice" : "row";
         const area = { x: box.x + at * (width + GAP), y, width, height };
         // Chips lie over the dice of a box that has its name beside them, so that the name stays to be read.
-        const chips = kind === "dice" ? { across: OVER_DICE[0] / width, othersAcross: OVER_DICE[1] / width } : { across: row.length === 1 ? 0.9 : 0.84 };
+        const chips = kind === "dice" ? { across: OVER_PICTURE[0] / width, othersAcross: OVER_PICTURE[1] / width } : { across: row.length === 1 ? 0.9 : 0.84 };
         places.push(place(where.bet, where.selection ?? null, kind, area, { r: 11, at: 0.38, ...chips }));
       });
       y += height + GAP;
