@@ -105,6 +105,7 @@ def open_page(chromium: Browser, house: Running) -> Iterator[PageOf]:
     ) -> Page:
         context = beside.context if beside else new_context(lang, phone=phone, theme=theme, moving=moving)
         page, faults = context.new_page(), list[str]()
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
         pages.append((page, faults))

@@ -8,6 +8,11 @@ from tests.page.line import Line
 from tests.page.party import DECISION, Party, PartyOf, amount, expect_amount
 from tests.page.tables import PLACE
 
+# Whether chips have flown back over the page.
+WATCH = """() => {
+  const look = () => { window.hasFlown ||= document.querySelector('[data-testid=flight]') !== null; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
 TIME = re.compile(r"\d\d:\d\d:\d\d\.\d{3}")
 
 
@@ -82,11 +87,12 @@ def test_a_bet_whose_answer_is_lost_is_made_once(party: PartyOf) -> None:
 
 
 def test_a_bet_that_comes_too_late_is_refused(party: PartyOf) -> None:
-    guests = party("stud-poker", ["en", "en"])
+    guests = party("stud-poker", ["en", "en"], moving=True)
     (guest, page), (other, _) = guests.pages.items()
     line = Line(page)
     before = balance(page)
     page.locator(PLACE).first.wait_for()
+    page.evaluate(WATCH)
     line.is_slow = True
     page.locator(PLACE).first.click(force=True)
     expect(page.get_by_test_id("staked")).not_to_have_text("0")
@@ -97,6 +103,7 @@ def test_a_bet_that_comes_too_late_is_refused(party: PartyOf) -> None:
     expect(page.get_by_test_id("notice")).not_to_be_empty()
     bell, arrived = TIME.findall(page.get_by_test_id("late").inner_text())
     assert bell < arrived
+    page.wait_for_function("() => window.hasFlown")
     expect(page.get_by_test_id("staked")).to_have_text("0")
     expect(page.locator("g.staked")).to_have_count(0)
     expect_amount(page.get_by_test_id("balance"), before)
