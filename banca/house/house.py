@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+import msgspec
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -367,6 +368,8 @@ class House:
             reply = self._perform(work, waiting, savepoints)
         finally:
             touched.update(work.touched)
+        if isinstance(reply, Reply) and not reply.accepted:
+            reply = msgspec.structs.replace(reply, at=work.at)
         if waiting.id is not None and isinstance(reply, Reply):
             replies.keep(waiting.person.name, waiting.id, digest, work.at, reply)
         return reply

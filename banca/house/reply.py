@@ -31,6 +31,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     message: str | None = None  # id in the catalogue
     parameters: dict[str, Any] = {}
     says: str = ""
+    at: int = 0  # of a refusal: when the house decided it, in microseconds; what was accepted is in the journal
 
 
 def refusal_in(reply: Reply) -> BancaError:

@@ -118,6 +118,7 @@ class Change(Message, frozen=True, tag="change"):
     acts: list[dict[str, Any]] = []
     you: dict[str, Any] | None = None
     clauses: list[list[str]] = []  # of each act
+    times: list[int] = []  # of each act: when it was done, in microseconds
 
 
 class Yours(Message, frozen=True, tag="yours"):

@@ -23,6 +23,7 @@ from banca.server.standing import (
     public_document,
     purses_held,
     standing_of,
+    times_after,
 )
 
 if TYPE_CHECKING:
@@ -156,7 +157,15 @@ class Hub:
         room.document, room.seq = document, at.seq
         message = None
         if patch or at.seq != before:
-            change = Change(at.id, at.seq, before, patch, acts_after(at, before), clauses=clauses_after(at, before))
+            change = Change(
+                at.id,
+                at.seq,
+                before,
+                patch,
+                acts_after(at, before),
+                clauses=clauses_after(at, before),
+                times=times_after(at, before),
+            )
             message = write_message(change)
             room.changes.append(_Sent(before, at.seq, message))
         for viewer, was in list(room.viewers.items()):

@@ -191,6 +191,11 @@ def clauses_after(at: Standing, seq: int) -> list[list[str]]:
     return [_clauses_seen(at, each) for each in at.done if each.entry > seq]
 
 
+def times_after(at: Standing, seq: int) -> list[int]:
+    """When each of these acts was done."""
+    return [each.at for each in at.done if each.entry > seq]
+
+
 def _clauses_seen(at: Standing, done: Done) -> list[str]:
     if done.act.face_down and at.game.hides(done.before, done.act, done.after, None):
         return []

@@ -1,4 +1,4 @@
-"""A real Chromium, and a house on the loopback with a table of every game and short timers."""
+"""A real Chromium, and a house on the loopback with a table of every game, at some of which bots play."""
 
 import os
 import shutil
@@ -20,10 +20,12 @@ from tests.page.party import MOUSE, NEVER, Hand, Party, PartyOf
 from tests.page.tables import DAY, PageOf
 from tests.server.running import Running, new_house, serving
 
-TIMERS = {"betting": 4, "decision": 6, "bots": 1}
+TIMERS = {"betting": 8, "decision": 8, "bots": 1}
+LIVELY = ("baccarat", "cussec", "roulette")  # where bots play
 LIMITS = Limits(10_00, 10_000_00, 5_00)
+STILL = {"betting": NEVER, "decision": NEVER}
 NUMBERS = count(1)
-PATIENCE = 20_000  # milliseconds: pages of several tests share two cores
+PATIENCE = 60_000  # milliseconds: pages of several tests share two cores
 
 
 @pytest.fixture(scope="package")  # its loop runs until it is closed, and other tests have loops of their own
@@ -41,14 +43,14 @@ def chromium() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with new_house(tmp_path_factory.mktemp("house")) as made, serving(made) as running:
         for name in games():
-            bots = [Bot(f"bot-{name}-{n}", "random") for n in range(2)]
-            running.do(OpenTable(name, TableConfig(_setting(name), timers=TIMERS, bots=bots, lively=True)))
+            bots = [Bot(f"bot-{name}-{n}", "random") for n in range(2)] if name in LIVELY else []
+            running.do(OpenTable(name, TableConfig(_setting(name), timers=TIMERS, bots=bots, lively=name in LIVELY)))
         yield running
 
 
-def _setting(game: str) -> dict[str, Any]:
+def _setting(game: str, limits: Limits = LIMITS) -> dict[str, Any]:
     law = edition_on(game, DAY)
-    return setting_to_json(game_of(law.slug), Setting(option_set(law, preset="customary"), LIMITS))
+    return setting_to_json(game_of(law.slug), Setting(option_set(law, preset="customary"), limits))
 
 
 @pytest.fixture
@@ -56,10 +58,17 @@ def party(house: Running, open_page: PageOf) -> Iterator[PartyOf]:
     """Seats guests at a new table of a game, one in each of the languages."""
     parties: list[Party] = []
 
-    def seat(game: str, languages: Sequence[str] = ("en",), hand: Hand = MOUSE) -> Party:
+    def seat(
+        game: str,
+        languages: Sequence[str] = ("en",),
+        hand: Hand = MOUSE,
+        *,
+        limits: Limits = LIMITS,
+        **look: Any,
+    ) -> Party:
         table = f"{game}-{next(NUMBERS)}"
-        house.do(OpenTable(table, TableConfig(_setting(game), timers={"betting": NEVER, "decision": NEVER})))
-        parties.append(Party(house, table, [open_page(f"/table/{table}", lang) for lang in languages], hand))
+        house.do(OpenTable(table, TableConfig(_setting(game, limits), timers=STILL)))
+        parties.append(Party(house, table, [open_page(f"/table/{table}", lang, **look) for lang in languages], hand))
         return parties[-1]
 
     yield seat
@@ -75,21 +84,28 @@ def open_page(chromium: Browser, house: Running) -> Iterator[PageOf]:
     """
     pages: list[tuple[Page, list[str]]] = []
 
-    def new_context(lang: str, *, phone: bool, theme: str) -> BrowserContext:
+    def new_context(lang: str, *, phone: bool, theme: str, moving: bool) -> BrowserContext:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         return chromium.new_context(
             viewport=size,  # type: ignore[arg-type]
             locale={"en": "en-GB", "pt": "pt-PT", "zh": "zh-TW"}[lang],
             color_scheme=theme,  # type: ignore[arg-type]
             has_touch=phone,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
 
     def open_at(
-        path: str, lang: str = "en", *, phone: bool = False, theme: str = "light", beside: Page | None = None
+        path: str,
+        lang: str = "en",
+        *,
+        phone: bool = False,
+        theme: str = "light",
+        moving: bool = False,
+        beside: Page | None = None,
     ) -> Page:
-        context = beside.context if beside else new_context(lang, phone=phone, theme=theme)
+        context = beside.context if beside else new_context(lang, phone=phone, theme=theme, moving=moving)
         page, faults = context.new_page(), list[str]()
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
         pages.append((page, faults))

@@ -15,6 +15,7 @@ class Line:
         self.is_cut = self.is_slow = self.is_deaf = False
         self._sockets: list[tuple[WebSocketRoute, WebSocketRoute]] = []
         self.waiting: list[str | bytes] = []  # commands on their way
+        self.commands = 0  # that the page has sent
         page.route_web_socket(SOCKET, self._open)
         page.reload()
 
@@ -46,7 +47,9 @@ class Line:
         house.on_message(lambda said: self._to_page(page, said))
 
     def _to_house(self, house: WebSocketRoute, said: str | bytes) -> None:
-        if self.is_slow and '"is":"do"' in str(said):
+        is_command = '"is":"do"' in str(said)
+        self.commands += is_command
+        if self.is_slow and is_command:
             self.waiting.append(said)
         elif not self.is_cut:
             house.send(said)

@@ -8,21 +8,23 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 from banca.house.live_table import LiveTable
 from banca.house.roles import PROGRAM
 from banca.house.tables import Advance
+from banca.money import Limits
 from banca.play.turn import Betting, Decision
 from banca.server.standing import Standing, standing_of
 from tests.page.tables import ANSWER, PLACE
 from tests.server.running import Running
 
 NEVER = 3600  # seconds: longer than any test
-ROUND = 60.0  # seconds: no round takes so long
-HEARD = 10.0  # seconds within which the house has heard of what was done at a page
+ROUND = 240.0  # seconds: no round takes so long, however slow the machine
+HEARD = 30.0  # seconds within which the house has heard of what was done at a page
+FAILED = 10.0  # the same where the browser says that it could not be done, from the beginning
 PAUSE = 20  # milliseconds
 DECISION = "footer [data-act]"
 # A bet that the round decides in which it is laid; elsewhere the first place that is open will do.
@@ -132,7 +134,7 @@ class Party:
         if isinstance(self.at.turn, Decision):
             self._go_on()
         else:
-            self._try(lambda: self.hand.lay(self._place_for(guest)))
+            self.do_until_heard(lambda: self.hand.lay(self._place_for(guest)))
 
     def _place_for(self, guest: str) -> Locator:
         """Where a guest lays a chip; the first at a table of pai kau takes the bank."""
@@ -146,23 +148,23 @@ class Party:
         """One step: a decision of a guest's, a throw, or the end of the betting; the dealer does the rest by itself."""
         turn, seen = self.at.turn, self.at.game.seen_by(self.at.state, None)
         if isinstance(turn, Decision):
-            self._try(lambda: self.hand.choose(self.pages[turn.player].locator(DECISION).first))
+            self.do_until_heard(lambda: self.hand.choose(self.pages[turn.player].locator(DECISION).first))
         elif isinstance(turn, Betting) and seen.get("shooter") in self.pages:
-            self._try(lambda: self.hand.choose(self.pages[seen["shooter"]].locator("[data-act=throw]")))
+            self.do_until_heard(lambda: self.hand.choose(self.pages[seen["shooter"]].locator("[data-act=throw]")))
         elif isinstance(turn, Betting):
             self.house.house.do(PROGRAM, Advance(self.table, close=True, once=True))
         else:
             self._pause()
 
-    def _try(self, what: Callable[[], None]) -> None:
+    def do_until_heard(self, what: Callable[[], None]) -> None:
         """Do it, and wait until the house has done something; a page may have been a moment behind.
 
         Also where the browser says that it failed: on a slow machine it may still come to pass, and is not done twice.
         """
-        number = self.at.seq
+        number, until = self.at.seq, monotonic() + FAILED
         with suppress(Error):
             what()
-        until = monotonic() + HEARD
+            until = monotonic() + HEARD
         while self.at.seq == number and monotonic() < until:
             self._pause()
 
@@ -179,7 +181,17 @@ class Party:
 
 
 class PartyOf(Protocol):
-    def __call__(self, game: str, languages: Sequence[str] = ("en",), hand: Hand = MOUSE) -> Party: ...
+    """`look` is what `open_page` takes: a phone, a theme, motion."""
+
+    def __call__(
+        self,
+        game: str,
+        languages: Sequence[str] = ("en",),
+        hand: Hand = MOUSE,
+        *,
+        limits: Limits = ...,
+        **look: Any,
+    ) -> Party: ...
 
 
 def guest_of(page: Page) -> str:

@@ -20,7 +20,7 @@ from banca.law import EDITIONS, edition, option_set
 from banca.money import Limits
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Decision
-from tests.page.conftest import NUMBERS
+from tests.page.conftest import NUMBERS, PATIENCE
 from tests.page.party import Party
 from tests.page.tables import PageOf
 from tests.server.running import Running
@@ -45,8 +45,6 @@ POSTED: dict[str, dict[str, Any]] = {
     },
 }
 LEAST = 24  # pixels: the least target of WCAG 2.2
-ASKED = 250  # milliseconds in which a page has usually heard from the house which places are open
-PATIENT = 8  # times that long on a slow machine
 MONEY = 10_000_000  # minor units: a chip on every place of the largest felt
 MAIN = {("main", None), ("ante", None)}  # without which nothing else can be laid on cards
 MOST = 120  # steps until everything has been laid
@@ -55,6 +53,9 @@ OPEN = """() => {
   const places = document.querySelectorAll('.felt [data-place]:not([aria-disabled=true])');
   return [...places].map((each) => each.dataset.place);
 }"""
+
+# Whether the page has heard from the house which places are open, after all that was done there.
+ANSWERED = "(seq) => Number(document.querySelector('[data-answered]')?.dataset.answered) >= seq"
 
 # A point at which whoever presses the place presses nothing else, and the least width of the place there.
 AT = """(place) => {
@@ -172,13 +173,12 @@ class Guest:
                     self.change(self.page.locator(f"[data-place='{place}']"))
 
     def _next(self) -> str | None:
-        """A place for a bet that has not lain yet, as soon as the page has heard from the house that it is open."""
-        for _ in range(PATIENT):
-            self.page.wait_for_timeout(ASKED)
-            for place in self.page.evaluate(OPEN):
-                if spot_of(place) in self.left:
-                    return str(place)
-        return None
+        """A place for a bet that has not lain yet."""
+        self.wait_for_answers()
+        return next((place for place in self.page.evaluate(OPEN) if spot_of(place) in self.left), None)
+
+    def wait_for_answers(self) -> None:
+        self.page.wait_for_function(ANSWERED, arg=self.party.at.seq, timeout=PATIENCE)
 
     def change(self, what: Locator) -> None:
         """Press something, and wait until it has changed what lies on the table."""
@@ -189,13 +189,13 @@ class Guest:
 
     def decide(self) -> None:
         """Choose what brings a bet that has not lain yet, or else what is offered first."""
-        self.page.wait_for_timeout(ASKED)
+        self.wait_for_answers()
         buttons = self.page.locator("footer [data-act]")
         buttons.first.wait_for()
         wanted = [buttons.and_(self.page.locator(f"[data-act={bet}]")) for bet in sorted({bet for bet, _ in self.left})]
-        number = self.party.at.seq
-        self.press(next((each for each in reversed(wanted) if each.count()), buttons.first))
-        self.party.wait_for(lambda: self.party.at.seq > number)
+        self.party.do_until_heard(
+            lambda: self.press(next((each for each in reversed(wanted) if each.count()), buttons.first))
+        )
         self.laid |= set(self.stakes())
 
     def take_back(self) -> None:

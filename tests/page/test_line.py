@@ -1,10 +1,19 @@
 """What becomes of a bet when the line to the house is slow, loses an answer, or is cut in the middle of a round."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.page.line import Line
 from tests.page.party import DECISION, Party, PartyOf, amount, expect_amount
 from tests.page.tables import PLACE
+
+# Whether chips have flown back over the page.
+WATCH = """() => {
+  const look = () => { window.hasFlown ||= document.querySelector('[data-testid=flight]') !== null; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+TIME = re.compile(r"\d\d:\d\d:\d\d\.\d{3}")
 
 
 def settled_once(guests: Party, guest: str, before: int) -> None:
@@ -78,11 +87,12 @@ def test_a_bet_whose_answer_is_lost_is_made_once(party: PartyOf) -> None:
 
 
 def test_a_bet_that_comes_too_late_is_refused(party: PartyOf) -> None:
-    guests = party("stud-poker", ["en", "en"])
+    guests = party("stud-poker", ["en", "en"], moving=True)
     (guest, page), (other, _) = guests.pages.items()
     line = Line(page)
     before = balance(page)
     page.locator(PLACE).first.wait_for()
+    page.evaluate(WATCH)
     line.is_slow = True
     page.locator(PLACE).first.click(force=True)
     expect(page.get_by_test_id("staked")).not_to_have_text("0")
@@ -91,6 +101,9 @@ def test_a_bet_that_comes_too_late_is_refused(party: PartyOf) -> None:
     assert guests.staked(guest) == 0
     line.hurry()
     expect(page.get_by_test_id("notice")).not_to_be_empty()
+    bell, arrived = TIME.findall(page.get_by_test_id("late").inner_text())
+    assert bell < arrived
+    page.wait_for_function("() => window.hasFlown")
     expect(page.get_by_test_id("staked")).to_have_text("0")
     expect(page.locator("g.staked")).to_have_count(0)
     expect_amount(page.get_by_test_id("balance"), before)

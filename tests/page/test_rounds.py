@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from banca.law import games
 from tests.page.party import KEYBOARD, MOUSE, Hand, PartyOf, amount, expect_amount
-from tests.page.tables import PLACE, PageOf, lay_by_mouse, play_to_the_end
+from tests.page.tables import PLACE, ROUND, PageOf, lay_by_mouse
 
 LANGUAGES = {"en": "en-GB", "pt": "pt-PT", "zh": "zh-Hant-MO"}
 TABS_MOST = 40
@@ -53,7 +53,7 @@ def test_the_felt_is_walked_by_keyboard(party: PartyOf) -> None:
 def test_a_round_with_bots_and_timers(open_page: PageOf) -> None:
     page = open_page("/table/roulette")
     lay_by_mouse(page)
-    play_to_the_end(page)
+    expect(page.get_by_test_id("net")).to_be_visible(timeout=ROUND)
 
 
 def test_a_guest_sits_within_ten_seconds(open_page: PageOf) -> None:

@@ -1,7 +1,7 @@
 """Every screen of the page in a real browser: pictures, layout, language, accessibility, weight of a first load."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,19 +10,25 @@ from playwright.sync_api import Browser, Page, expect
 
 from banca.law import games
 from tests.page.party import DECISION, PartyOf
-from tests.page.tables import PageOf, lay_by_mouse, play_to_the_end
+from tests.page.tables import PageOf
 from tests.server.running import Running
 
 ROOT = Path(__file__).parent.parent.parent
+DECIDED = ("blackjack", "pai-kau", "stud-poker")  # by everybody who bets
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
 # As the page names a language, the folder of its sentences and the language of the document.
 LANGUAGES = {"en": ("en", "en-GB"), "pt": ("pt", "pt-PT"), "zh": ("zh-Hant", "zh-Hant-MO")}
 TABS = ("settlement", "steps", "bets", "odds", "rules", "proof", "review")
-SHOWN = 15_000  # milliseconds
+SHOWN = 60_000  # milliseconds
 COUNTED = 120_000  # what a review takes may have to be counted first
 # The names of bets and options come from the house: one layout for a table, and one for each game in the lobby.
 LAYOUTS_LOADED = """([part, count]) =>
   performance.getEntriesByType('resource').filter((each) => each.name.includes(part)).length >= count"""
+
+DRAWN = """() => new Promise((drawn) => {
+  const frame = (left) => (left > 0 ? requestAnimationFrame(() => frame(left - 1)) : drawn(null));
+  frame(4);
+})"""
 
 
 @pytest.fixture
@@ -51,8 +57,10 @@ def choose_language(page: Page, lang: str) -> None:
 
 
 def resize(page: Page, size: str) -> None:
+    """Take a new size, and be drawn anew: what measures itself is drawn once more after that."""
     wide, high = SIZES[size]
     page.set_viewport_size({"width": wide, "height": high})
+    page.evaluate(DRAWN)
 
 
 def open_tab(page: Page, tab: str) -> None:
@@ -112,21 +120,21 @@ def untranslated(page: Page, lang: str) -> set[str]:
 
 
 def faults_that_stay(page: Page, lang: str) -> list[str]:
-    """What is cut off or left in English; the page has five seconds to take a new width or language."""
-    for _ in range(20):
-        page.wait_for_timeout(250)
+    """What is cut off or left in English; the page has ten seconds to take a new width or language."""
+    for _ in range(40):
         found = [*page.evaluate(OUTSIDE), *untranslated(page, lang)]
         if not found:
             break
+        page.wait_for_timeout(250)
     return found
 
 
-def check_and_keep(page: Page, name: str, pictures: Path) -> None:
+def check_and_keep(page: Page, name: str, pictures: Path, sizes: Iterable[str] = SIZES) -> None:
     """In each language and size: nothing is cut off, nothing is left in English; and a picture."""
     faults: list[str] = []
     for lang in LANGUAGES:
         choose_language(page, lang)
-        for size in SIZES:
+        for size in sizes:
             resize(page, size)
             found = faults_that_stay(page, lang)
             page.screenshot(path=pictures / f"{name}-{size}-{lang}.png", full_page=size == "phone")
@@ -135,10 +143,19 @@ def check_and_keep(page: Page, name: str, pictures: Path) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_table_fits_and_speaks_each_language(open_page: PageOf, game: str, pictures: Path) -> None:
-    page = open_page(f"/table/{game}")
-    wait_for_felt(page)
-    check_and_keep(page, game, pictures)
+def test_a_table_fits_and_speaks_each_language(party: PartyOf, game: str, pictures: Path) -> None:
+    """With bets on it; where one is asked, at the decision; and with the result."""
+    guests = party(game, ["en", "en"] if game in DECIDED else ["en"])
+    page = guests.page
+    guests.lay()
+    check_and_keep(page, f"{game}-betting", pictures)
+    if game in DECIDED:
+        page = guests.pages[guests.play_until_asked()]
+        page.locator(DECISION).first.wait_for()
+        check_and_keep(page, f"{game}-deciding", pictures, ["phone"])
+    guests.play()
+    page.get_by_test_id("result").wait_for(state="attached")
+    check_and_keep(page, f"{game}-settled", pictures, ["phone", "desktop"])
 
 
 def test_the_lobby_fits_and_speaks_each_language(open_page: PageOf, pictures: Path) -> None:
@@ -171,7 +188,7 @@ def violations(page: Page, within: str = "html") -> list[str]:
 @pytest.mark.parametrize("game", games())
 def test_a_table_and_its_panels_are_accessible(open_page: PageOf, game: str, look: str) -> None:
     size, theme = LOOKS[look]
-    page = open_page(f"/table/{game}", phone=size == "phone", theme=theme)
+    page = open_page(f"/table/{game}", phone=size == "phone", theme=theme)  # at some, bots play meanwhile
     wait_for_felt(page)
     found = violations(page)
     for tab in TABS[1:]:
@@ -181,13 +198,15 @@ def test_a_table_and_its_panels_are_accessible(open_page: PageOf, game: str, loo
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_a_settlement_and_its_reasons_are_accessible(open_page: PageOf, look: str) -> None:
+def test_a_settlement_and_its_reasons_are_accessible(party: PartyOf, look: str) -> None:
     """Where somebody bet: the settlement with an opened Why?, the checked proof, the review, the odds."""
     size, theme = LOOKS[look]
-    page = open_page("/table/cussec", phone=size == "phone", theme=theme)
-    lay_by_mouse(page)
+    guests = party("cussec", phone=size == "phone", theme=theme)
+    page = guests.page
+    guests.lay()
     found = violations(page)
-    play_to_the_end(page)
+    guests.play()
+    page.get_by_test_id("net").wait_for(timeout=SHOWN)
     page.locator("#panel-body [aria-expanded=false]").first.click()
     page.locator(".why blockquote").first.wait_for(timeout=SHOWN)
     found += violations(page)
@@ -220,7 +239,6 @@ def test_a_decision_and_what_follows_are_accessible(party: PartyOf, game: str) -
 
 def _violations_at(page: Page, size: str) -> list[str]:
     resize(page, size)
-    page.wait_for_timeout(150)  # one more layout after the new width
     return violations(page)
 
 
@@ -313,7 +331,7 @@ def test_a_first_load_is_light_and_comes_from_the_house(new_page: Page, house: R
     session.on("Network.loadingFinished", lambda said: sizes.update({said["requestId"]: said["encodedDataLength"]}))
     new_page.goto(house.address + path)
     wait_for_lobby(new_page) if path == "/" else wait_for_felt(new_page)
-    new_page.wait_for_timeout(300)  # what is loaded after the first picture
+    new_page.wait_for_load_state("networkidle")  # what is loaded after the first picture
     assert {urlsplit(url).netloc for url in asked.values()} == {urlsplit(house.address).netloc}
     assert sum(size for request, size in sizes.items() if not types.get(request, "").startswith(FONT)) < MOST
     assert len(sizes) > len(("page", "script", "style"))

@@ -201,6 +201,7 @@ export interface Change {
   acts?: { [name: string]: Json }[];
   you?: { [name: string]: Json } | null;
   clauses?: string[][];
+  times?: number[];
 }
 
 export interface ChangeOption {
@@ -893,6 +894,7 @@ export interface Reply {
   message?: string | null;
   parameters?: { [name: string]: Json };
   says?: string;
+  at?: number;
 }
 
 /** One thing that an application is for. `says` is the value in words; of a bet, its name. */

@@ -4,7 +4,6 @@ lobby-games = Games
 lobby-tables = Tables of { $game }
 lobby-regulation = { $citation }: open the regulation of { $game }
 lobby-jackpot = Jackpot meter
-lobby-from = from { $least }
 lobby-seats =
     { $taken ->
         [0] { $seats } seats free

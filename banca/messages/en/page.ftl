@@ -5,7 +5,9 @@ bar-time = Time in Macau
 bar-balance = Balance
 bar-play-money = Play money
 bar-language = Language
-bar-sound = Sound
+bar-sound-off = Sound: off
+bar-sound-on = Sound: on
+bar-sound-voice = Sound: on, with spoken calls
 bar-theme-dark = Dark theme
 bar-theme-light = Light theme
 

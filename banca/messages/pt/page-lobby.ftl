@@ -4,7 +4,6 @@ lobby-games = Jogos
 lobby-tables = Mesas de { $game }
 lobby-regulation = { $citation }: abrir o regulamento de { $game }
 lobby-jackpot = Valor do «jackpot»
-lobby-from = desde { $least }
 lobby-seats =
     { $taken ->
         [0] { $seats } lugares livres

@@ -5,7 +5,9 @@ bar-time = Hora de Macau
 bar-balance = Saldo
 bar-play-money = Dinheiro fictício
 bar-language = Língua
-bar-sound = Som
+bar-sound-off = Som: desligado
+bar-sound-on = Som: ligado
+bar-sound-voice = Som: ligado, com anúncios falados
 bar-theme-dark = Tema escuro
 bar-theme-light = Tema claro
 

@@ -4,7 +4,6 @@ lobby-games = 博彩項目
 lobby-tables = { $game }賭檯
 lobby-regulation = { $citation }：開啟{ $game }規章
 lobby-jackpot = 彩池金額
-lobby-from = { $least }起
 lobby-seats =
     { $taken ->
         [0] { $seats }個座位

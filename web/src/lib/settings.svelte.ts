@@ -1,7 +1,11 @@
+/** Silence, the sounds of a table, or these and a voice that says what is called. */
+const SOUNDS = ["off", "on", "voice"] as const;
+type Sounds = (typeof SOUNDS)[number];
+
 /** What a reader chose and the browser remembers: theme and sound. */
 class Settings {
   theme: "light" | "dark" = $state(storedTheme());
-  sound = $state(localStorage.getItem("banca-sound") === "on");
+  sound: Sounds = $state(SOUNDS.find((each) => each === localStorage.getItem("banca-sound")) ?? "off");
 
   constructor() {
     document.documentElement.dataset.theme = this.theme;
@@ -12,8 +16,8 @@ class Settings {
     localStorage.setItem("banca-theme", this.theme);
   }
   switchSound(): void {
-    this.sound = !this.sound;
-    localStorage.setItem("banca-sound", this.sound ? "on" : "off");
+    this.sound = SOUNDS[(SOUNDS.indexOf(this.sound) + 1) % SOUNDS.length] ?? "off";
+    localStorage.setItem("banca-sound", this.sound);
   }
 }
 

@@ -16,7 +16,7 @@ let context: AudioContext | undefined;
 
 /** Play a sound, if the reader switched sound on. */
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  if (settings.sound === "off") return;
   context ??= new AudioContext();
   void context.resume();
   if (sound === "card") rustle(context);
@@ -50,9 +50,9 @@ function fading(on: AudioContext, start: number, lasts: number, loud: number): A
   return gain;
 }
 
-/** Say what is called, if sound is on and the browser has a voice of its own for the language. */
+/** Say what is called, if the reader wants a voice and the browser has one of its own for the language. */
 export function say(text: string, locale: string): void {
-  if (!settings.sound || !("speechSynthesis" in window)) return;
+  if (settings.sound !== "voice" || !("speechSynthesis" in window)) return;
   const [spoken] = locale.split("-");
   const voice = speechSynthesis.getVoices().find((each) => each.localService && each.lang.startsWith(spoken ?? locale));
   if (voice === undefined) return;

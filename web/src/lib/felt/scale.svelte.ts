@@ -1,7 +1,7 @@
 /** How large the felt is drawn: type on it is never smaller on the screen than can be read. */
 const LEAST = 12;
 /** In units of the drawing: beyond this a small window has small type, or print would not fit at all. */
-const MOST = 15;
+const MOST = 15.5;
 
 let least = $state(LEAST);
 

@@ -58,6 +58,11 @@ export function money(minorUnits: number): string {
     .format(minorUnits / MINOR_UNITS);
 }
 
+/** From the least to the most that may be staked; without a most only the least. */
+export function limitsText({ minimum, maximum }: { minimum: number; maximum: number | null }): string {
+  return maximum === null ? t("limits-from", { least: money(minimum) }) : `${money(minimum)} – ${money(maximum)}`;
+}
+
 /** An amount with its sign, as settlement shows it: the minus is the typographic one. */
 export function signedMoney(minorUnits: number): string {
   const sign = minorUnits > 0 ? "+" : minorUnits < 0 ? "−" : "";
@@ -68,10 +73,15 @@ export function percent(fraction: number, digits = 4): string {
   return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: digits }).format(fraction);
 }
 
+const OF_DAY: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZone: "Asia/Macau" };
+
 /** The time of day in Macau, whatever the reader's own. */
 export function clock(milliseconds: number): string {
-  const style: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" };
-  return new Intl.DateTimeFormat(locale(), { ...style, timeZone: "Asia/Macau" }).format(milliseconds);
+  return new Intl.DateTimeFormat(locale(), OF_DAY).format(milliseconds);
+}
+/** The same to the thousandth of a second. */
+export function preciseClock(milliseconds: number): string {
+  return new Intl.DateTimeFormat(locale(), { ...OF_DAY, fractionalSecondDigits: 3 }).format(milliseconds);
 }
 
 function functions(chosen: Language): Record<string, FluentFunction> {

@@ -1,3 +1,4 @@
+import { t } from "../i18n/i18n.svelte";
 import type { TableStore } from "../wire/table.svelte";
 
 export type RoundState = "betting" | "closed" | "dealing" | "yours" | "deciding" | "settled" | "void" | "paused" | "frozen";
@@ -22,4 +23,13 @@ export function roundState(table: TableStore, now: number): RoundState {
     case "croupier":
       return "closed";
   }
+}
+
+/** The same as it is shown; for whom the table waits is named, and where that is. */
+export function stateText(table: TableStore, phase: RoundState): string {
+  const { kind, player } = table.turn;
+  if (phase !== "deciding" || kind !== "decision" || player === undefined) return t(`state-${phase}`);
+  const places = new Set(table.stakes.filter((stake) => stake.player === player).map((stake) => stake.place ?? null));
+  const [place] = places;
+  return places.size === 1 && place != null ? t("state-waiting-for-place", { player, place }) : t("state-waiting-for", { player });
 }

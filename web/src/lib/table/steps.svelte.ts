@@ -7,6 +7,7 @@ import type { TableStore } from "../wire/table.svelte";
 export interface Step {
   key: number;
   round: number;
+  /** When it was done, in milliseconds by the house's clock. */
   at: number;
   act: Record<string, unknown>;
   clauses: string[];
@@ -16,6 +17,7 @@ export interface Step {
 const BETS = new Set(["bet", "withdraw", "move"]);
 const UNSAID = new Set(["act", "entry", "round", "layout"]);
 const KEPT = 400;
+const MICROSECONDS = 1000;
 const A_CARD = /^(?:[2-9TJQKA][shcd]|\?\?)$/;
 
 /** The steps of the round under way, and of the one before it. */
@@ -32,10 +34,12 @@ export class Steps {
   ) {}
 
   listen(): () => void {
-    return this.table.onActs((acts, clauses) => acts.forEach((act, at) => this.add(act as Record<string, unknown>, clauses[at] ?? [])));
+    return this.table.onActs((acts, clauses, times) =>
+      acts.forEach((act, at) => this.add(act as Record<string, unknown>, clauses[at] ?? [], times[at] ?? 0)),
+    );
   }
 
-  private add(act: Record<string, unknown>, clauses: readonly string[]): void {
+  private add(act: Record<string, unknown>, clauses: readonly string[], at: number): void {
     const round = Number(act.round ?? this.table.round);
     if (this.list.length > 0 && this.list.at(-1)?.round !== round) [this.last, this.list] = [this.list, []];
     const before = this.list;
@@ -45,7 +49,7 @@ export class Steps {
       this.list = [...before.slice(0, -1), { ...last, bets: last.bets + 1 }];
       return;
     }
-    const step = { key: ++this.keys, round, at: Date.now(), act, clauses: [...clauses], bets: isBet ? 1 : 0 };
+    const step = { key: ++this.keys, round, at: at / MICROSECONDS, act, clauses: [...clauses], bets: isBet ? 1 : 0 };
     this.list = [...before, step].slice(-KEPT);
     this.heard(step);
   }

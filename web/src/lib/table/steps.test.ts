@@ -4,14 +4,14 @@ import type { Layout } from "../wire/layout";
 import type { TableStore } from "../wire/table.svelte";
 import { isCall, Steps, textOf } from "./steps.svelte";
 
-type Listener = (acts: Act[], clauses: string[][]) => void;
+type Listener = (acts: Act[], clauses: string[][], times: number[]) => void;
 
 function listening(): { steps: Steps; tell: (...acts: object[]) => void } {
   let listener: Listener = () => undefined;
   const table = { round: 1, onActs: (each: Listener) => ((listener = each), () => undefined) } as unknown as TableStore;
   const steps = new Steps(table);
   steps.listen();
-  return { steps, tell: (...acts) => listener(acts as Act[], acts.map((_, at) => [`art${at}`])) };
+  return { steps, tell: (...acts) => listener(acts as Act[], acts.map((_, at) => [`art${at}`]), acts.map(() => 5_000_000)) };
 }
 
 describe("the steps of a round", () => {
@@ -21,6 +21,7 @@ describe("the steps of a round", () => {
     tell({ act: "bet", player: "bo", round: 1 });
     expect(steps.list.map((step) => [step.act.act, step.bets])).toEqual([["bet", 2], ["bell", 0], ["bet", 1]]);
     expect(steps.list[1]?.clauses).toEqual(["art2"]);
+    expect(steps.list[1]?.at).toBe(5000);
   });
 
   it("keeps the last round while the next is under way", () => {

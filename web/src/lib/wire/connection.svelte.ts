@@ -8,6 +8,8 @@ export type Refusal = {
   edition?: string | null;
   message?: string | null;
   says?: string;
+  /** When the house decided so, in microseconds. */
+  at?: number;
 };
 /** Messages that the page uses beyond those of `protocol.ts` until it is generated anew. */
 type Speak = { is: "speak"; lang: string };
@@ -31,6 +33,8 @@ interface Waiting {
 /** One socket to the house. It connects again by itself, and sends what was not answered once more, under the same id. */
 export class Connection {
   status: ConnectionStatus = $state("connecting");
+  /** Since when the line is cut, by our clock. */
+  lostAt: number | null = $state(null);
   person = $state("");
   roles: string[] = $state([]);
   /** The server's clock less ours, in milliseconds. */
@@ -135,6 +139,7 @@ export class Connection {
         this.clockOffset = message.now / 1000 - Date.now();
         this.waits = FIRST_WAIT;
         this.status = "open";
+        this.lostAt = null;
         for (const opened of this.onOpen) opened();
         for (const [id, waiting] of this.outbox) this.send({ is: "do", id, command: waiting.command });
         return;
@@ -176,7 +181,7 @@ export class Connection {
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.ended) return;
-    this.status = this.status === "open" ? "lost" : this.status;
+    if (this.status === "open") [this.status, this.lostAt] = ["lost", Date.now()];
     for (const id of [...this.questions.keys()]) this.answer(id, []);
     const jitter = 0.5 + Math.random();
     this.timer = setTimeout(() => void this.openAgain(code), this.waits * jitter);

@@ -84,6 +84,11 @@ export interface Where {
   place?: number | null;
 }
 
+/** So much at a place. */
+export interface Laid extends Where {
+  stake: number;
+}
+
 export function keyOf(where: Where): string {
   return JSON.stringify([where.bet, where.selection ?? null, where.place ?? null]);
 }

@@ -1,108 +1,24 @@
-import type { Json, Reply, Timer } from "../../protocol";
+import type { Reply, Timer } from "../../protocol";
 import { language } from "../i18n/i18n.svelte";
 import type { Act, Connection, Incoming, Refusal } from "./connection.svelte";
+import type { Change, LastRound, Notice, PastResult, Sending, SettlementLine, Shown, Stake, Turn } from "./document";
 import { get, HttpError } from "./http";
 import { keyOf } from "./layout";
-import type { Layout, LayoutBet, LayoutSpot, Where } from "./layout";
+import type { Layout, Laid, LayoutBet, LayoutSpot, Where } from "./layout";
+import { OpenPlaces } from "./open.svelte";
+import type { Asked } from "./open.svelte";
 import { patched } from "./patch";
 import type { Document } from "./patch";
 
 const NOT_FOUND = 404;
 
-export interface Stake {
-  player: string;
-  bet: string;
-  selection?: Json;
-  layout: number;
-  place?: number;
-  amount: number;
-  held: number;
-}
-
-export interface SettlementLine {
-  player: string;
-  bet: string;
-  selection?: Json;
-  place?: number;
-  stake: number;
-  result: "win" | "lose" | "push";
-  odds?: string;
-  returned: number;
-  prize: number;
-  commission: number;
-  breakage: number;
-  net: number;
-  clauses: string[];
-  readings: string[];
-}
-
-export interface LastRound {
-  round: number;
-  void: boolean;
-  ended_at: number;
-  result?: Document;
-  /** What lay open at the end, where every place has a hand of its own. */
-  seen?: Document;
-  settlement: { lines: SettlementLine[]; players: Record<string, number>; standing?: { player: string; bet: string }[] };
-  digest: string;
-  /** Every bet that won, staked or not; in games where one result decides all bets. */
-  lit?: [string, Json?][];
-}
-
-/** A round of which the table still remembers the result. */
-export interface PastResult {
-  round: number;
-  void: boolean;
-  result: Document;
-}
-
-export interface Turn {
-  kind: "betting" | "chance" | "croupier" | "decision" | "over";
-  act?: string;
-  player?: string;
-}
-
-/** Something to tell the reader: a refusal with its clause, until the next round opens or it is put away. */
-export interface Notice {
-  key: number;
-  refusal: Refusal;
-  round: number;
-}
-
-/** What the player has changed on the layout and can take back: acts, and the acts that undo them. */
-interface Change {
-  done: Act[];
-  undone: Act[];
-}
-
-interface Sending {
-  key: number;
-  acts: Act[];
-  /** The entry that has them once they are accepted: until the document has it, they are shown as on their way. */
-  entry?: number;
-}
-
-/** What waits on the felt while a result comes about. */
-interface Shown {
-  last: LastRound | null;
-  stakes: Stake[];
-  staked: number;
-  purse: number | null;
-}
-
-/** What the house takes at a place beyond the limits of the bet: at least so much, or exactly so much. */
-interface Asked {
-  least?: number;
-  exactly?: number;
-}
-
-type ActListener = (acts: Act[], clauses: readonly string[][]) => void;
+/** Hears acts as they happen, each with its clauses and its time in microseconds. */
+type ActListener = (acts: Act[], clauses: readonly string[][], times: readonly number[]) => void;
 
 const SHOWN_FOR = 6000;
 /** The act of recording, forecasting or working out a strategy, where the game has it. */
 const HELP = "note";
-const ASKED_AFTER = 120;
-const ASKED_AT_ONCE = 200;
+const MICROSECONDS = 1000;
 let keys = 0;
 
 /** A table as its viewer sees it, and what the viewer can do there. Felts read it and call `lay`, `take` and `act`. */
@@ -124,16 +40,15 @@ export class TableStore {
   private before: Shown | null = null;
   private holding: ReturnType<typeof setTimeout> | undefined;
 
-  private seq: number | null = null;
+  private seq: number | null = $state(null);
   private sending: Sending[] = $state.raw([]);
-  private answers: ReadonlyMap<string, Refusal | null> = $state.raw(new Map());
-  private locks: ReadonlyMap<string, Refusal> = $state.raw(new Map());
   private changes: Change[] = $state.raw([]);
   private redoable: Change[] = $state.raw([]);
-  private readonly places = new Map<string, Where>();
-  private readonly asked = new Map<string, Asked>();
+  private readonly open = new OpenPlaces(this);
   private readonly actListeners = new Set<ActListener>();
-  private asking: ReturnType<typeof setTimeout> | undefined;
+  private readonly refusedListeners = new Set<(refused: Laid[]) => void>();
+  /** When the last betting ended, and of which round. */
+  private bell: { round: number; at: number } | null = $state.raw(null);
   private readonly stop: () => void;
 
   constructor(
@@ -151,7 +66,7 @@ export class TableStore {
 
   close(): void {
     this.stop();
-    clearTimeout(this.asking);
+    this.open.close();
     clearTimeout(this.holding);
     this.connection.unsubscribe(this.id);
   }
@@ -169,7 +84,7 @@ export class TableStore {
       return;
     }
     if (this.chip === 0) this.chip = this.chips[Math.min(1, this.chips.length - 1)] ?? this.layout.minimum;
-    this.askSoon();
+    this.open.askSoon();
   }
 
   // What there is to see.
@@ -207,7 +122,7 @@ export class TableStore {
   get stakes(): Stake[] {
     return this.held ? this.held.stakes : this.lying;
   }
-  private get lying(): Stake[] {
+  get lying(): Stake[] {
     return Object.values((this.document.stakes ?? {}) as unknown as Record<string, Stake>);
   }
   get staked(): number {
@@ -306,25 +221,35 @@ export class TableStore {
   }
   /** Why no chip can be laid here now, or null. */
   blocked(where: Where): Refusal | null {
-    return this.answers.get(keyOf(where)) ?? null;
+    return this.open.blocked(where);
   }
-
   /** Why my stake has to stay where it lies, or null; asked while bets are taken. */
   locked(where: Where): Refusal | null {
-    return this.locks.get(keyOf(where)) ?? null;
+    return this.open.locked(where);
   }
-
+  /** The entry of the document for which it is known which places are open. */
+  get answeredAt(): number | undefined {
+    return this.open.isAsking ? undefined : (this.seq ?? undefined);
+  }
   /** A felt names the places it draws, so that the house can be asked which are open. */
   register(where: Where, asked: Asked = {}): () => void {
-    const key = keyOf(where);
-    this.places.set(key, where);
-    this.asked.set(key, asked);
-    this.askSoon();
-    return () => this.places.delete(key);
+    return this.open.register(where, asked);
   }
-
   placeOf(key: string): Where | undefined {
-    return this.places.get(key);
+    return this.open.placeOf(key);
+  }
+  /** Chips are held over a place, or over none any more. */
+  holdOver(where: Where | null): void {
+    this.open.holdOver(where);
+  }
+  /** Where the chip in hand is held over a place that would not take it: the name of the place. */
+  get unfit(): string | null {
+    const { held } = this.open;
+    return held?.refusals.has(this.chip) === true ? held.key : null;
+  }
+  /** Whether a chip fits nowhere now: the viewer has less than that, or the place under it takes none of them. */
+  fitsNowhere(chip: number): boolean {
+    return (this.purse !== null && chip > this.purse) || this.open.held?.refusals.has(chip) === true;
   }
 
   // What the viewer does.
@@ -341,7 +266,7 @@ export class TableStore {
       this.notify(refusal);
       return Promise.resolve(false);
     }
-    return this.changeAll(places.map((where) => [where, amount ?? this.stakeInHand(where)] as const));
+    return this.changeAll(places.map((where) => [where, amount ?? this.stakeOf(this.chip, where)] as const));
   }
 
   /** Take one chip back from a place, or what lies there if that is less. */
@@ -352,7 +277,7 @@ export class TableStore {
   takeAll(places: Where[], amount?: number): Promise<boolean> {
     this.release();
     const there = places
-      .map((where) => [where, Math.min(amount ?? this.stakeInHand(where), this.myStake(where))] as const)
+      .map((where) => [where, Math.min(amount ?? this.stakeOf(this.chip, where), this.myStake(where))] as const)
       .filter(([, most]) => most > 0);
     if (there.length === 0) return Promise.resolve(false);
     return this.change({
@@ -429,55 +354,48 @@ export class TableStore {
     return () => this.actListeners.delete(listener);
   }
 
-  notify(refusal: Refusal): void {
-    this.notices = [...this.notices.slice(-2), { key: ++keys, refusal, round: this.round }];
+  /** Hear of chips that the house did not take. */
+  onRefused(listener: (refused: Laid[]) => void): () => void {
+    this.refusedListeners.add(listener);
+    return () => this.refusedListeners.delete(listener);
+  }
+
+  notify(refusal: Refusal, bet: number | null = null): void {
+    this.notices = [...this.notices.slice(-2), { key: ++keys, refusal, round: this.round, bet }];
+  }
+  /** Of a bet that came after the bell of its round: when that was, and when the house had the bet, in milliseconds. */
+  lateness({ refusal, bet }: Notice): { bell: number; arrived: number } | null {
+    const { bell } = this;
+    if (bell === null || bell.round !== bet || refusal.at === undefined || refusal.at < bell.at) return null;
+    return { bell: bell.at / MICROSECONDS, arrived: refusal.at / MICROSECONDS };
   }
   dismiss(key: number): void {
     this.notices = this.notices.filter((each) => each.key !== key);
   }
 
-  /** Ask which places are open and why the others are not. */
-  askSoon(): void {
-    clearTimeout(this.asking);
-    this.asking = setTimeout(() => void this.ask(), ASKED_AFTER);
-  }
-
-  private async ask(): Promise<void> {
-    if (!this.layout || this.places.size === 0) return;
-    const asked = [...this.places];
-    const found = await this.refusals(asked.map(([, where]) => this.betAct(where, this.leastStake(where))));
-    this.answers = new Map(asked.map(([key], at) => [key, found[at] ?? null]));
-    const mine = found.includes(null) ? this.lying.filter((stake) => stake.player === this.me) : [];
-    const kept = await this.refusals(mine.map((stake) => this.withdrawAct(stake, stake.amount)));
-    this.locks = new Map(mine.flatMap((stake, at) => (kept[at] ? [[keyOf(stake), kept[at]] as const] : [])));
-  }
-
   /** Ask whether help may be had. Until the answer is here there is none. */
   async askHelp(): Promise<void> {
-    if (HELP in (this.layout?.acts ?? {})) [this.helpRefused = null] = await this.refusals([{ act: HELP, player: this.me }]);
+    if (HELP in (this.layout?.acts ?? {})) [this.helpRefused = null] = await this.open.refusals([{ act: HELP, player: this.me }]);
   }
 
-  private async refusals(acts: Act[]): Promise<(Refusal | null)[]> {
-    const found: (Refusal | null)[] = [];
-    for (let from = 0; from < acts.length; from += ASKED_AT_ONCE) {
-      found.push(...(await this.connection.askAll(this.id, acts.slice(from, from + ASKED_AT_ONCE))));
-    }
-    return found;
-  }
-
-  /** The least that a bet takes. */
-  private leastStake(where: Where): number {
+  /** The least that a bet takes at a place. */
+  leastStake(where: Where, asked: Asked): number {
     const bet = this.bet(where.bet);
-    const asked = this.asked.get(keyOf(where));
-    if (asked?.exactly !== undefined) return asked.exactly;
-    const least = Math.max(bet?.minimum ?? 0, asked?.least ?? 0);
+    if (asked.exactly !== undefined) return asked.exactly;
+    const least = Math.max(bet?.minimum ?? 0, asked.least ?? 0);
     return bet ? Math.ceil(least / bet.unit) * bet.unit : 0;
   }
-  /** As many chips of the value in hand as make up a stake that the bet takes: usually one. */
-  private stakeInHand(where: Where): number {
+  /** As many chips of a value as make up a stake that the bet takes: usually one. */
+  stakeOf(chip: number, where: Where): number {
     const unit = this.bet(where.bet)?.unit ?? 1;
-    const stake = (this.chip * unit) / greatestDivisor(this.chip, unit);
-    return this.myStake(where) === 0 ? Math.max(stake, this.asked.get(keyOf(where))?.least ?? 0) : stake;
+    const stake = (chip * unit) / greatestDivisor(chip, unit);
+    return this.myStake(where) === 0 ? Math.max(stake, this.open.askedAt(where).least ?? 0) : stake;
+  }
+  betAct(where: Where, stake: number): Act {
+    return { act: "bet", ...this.position(where), stake };
+  }
+  withdrawAct(where: Where, stake: number): Act {
+    return { act: "withdraw", ...this.position(where), stake };
   }
 
   private changeAll(bets: (readonly [Where, number])[]): Promise<boolean> {
@@ -499,24 +417,23 @@ export class TableStore {
 
   private async acts(acts: Act[]): Promise<boolean> {
     const sent: Sending = { key: ++keys, acts };
+    const round = this.round;
     this.sending = [...this.sending, sent];
-    const reply = await this.connection.do({ do: "acts", table: this.id, acts, round: this.round });
+    const reply = await this.connection.do({ do: "acts", table: this.id, acts, round });
     const entry = (reply.body as { number?: number } | undefined)?.number;
     if (reply.accepted && entry !== undefined && entry > (this.seq ?? 0)) {
       this.sending = this.sending.map((each) => (each.key === sent.key ? { ...each, entry } : each));
     } else {
       this.sending = this.sending.filter((each) => each.key !== sent.key);
     }
-    if (!reply.accepted) this.notify(reply);
+    if (!reply.accepted) {
+      this.notify(reply, round);
+      const laid = acts.filter((act) => act.act === "bet").map((act) => act as unknown as Laid);
+      for (const listener of this.refusedListeners) listener(laid);
+    }
     return reply.accepted;
   }
 
-  private betAct(where: Where, stake: number): Act {
-    return { act: "bet", ...this.position(where), stake };
-  }
-  private withdrawAct(where: Where, stake: number): Act {
-    return { act: "withdraw", ...this.position(where), stake };
-  }
   private position(where: Where): Act {
     const found: Act = { player: this.me, bet: where.bet };
     if (where.selection !== undefined && where.selection !== null) found.selection = where.selection;
@@ -541,9 +458,10 @@ export class TableStore {
           this.connection.subscribe(this.id, null);
           return;
         }
+        this.noteBell(message.acts ?? [], message.times ?? []);
         this.before = { last: this.last, stakes: this.stakes, staked: this.staked, purse: this.purse };
         this.replace({ ...patched(this.document, message.patch), you: message.you ?? this.you }, message.seq);
-        for (const listener of this.actListeners) listener(message.acts ?? [], message.clauses ?? []);
+        for (const listener of this.actListeners) listener(message.acts ?? [], message.clauses ?? [], message.times ?? []);
         break;
       case "yours":
         this.document = { ...this.document, you: message.you };
@@ -554,6 +472,13 @@ export class TableStore {
       case "failed":
         this.missing ||= !this.loaded;
     }
+  }
+
+  /** The act that ends the betting is known before it comes: it is what was prescribed. */
+  private noteBell(acts: readonly Act[], times: readonly number[]): void {
+    if (this.turn.kind !== "betting") return;
+    const at = acts.findIndex((act) => act.act === this.turn.act);
+    if (times[at] !== undefined) this.bell = { round: this.round, at: times[at] };
   }
 
   private replace(document: Document, seq: number): void {
@@ -567,7 +492,7 @@ export class TableStore {
       this.redoable = [];
       this.notices = this.notices.filter((each) => each.round >= before.round);
     }
-    if (!this.loaded || this.whatAnswersDependOn !== before.asked) this.askSoon();
+    if (!this.loaded || this.whatAnswersDependOn !== before.asked) this.open.askSoon();
     this.loaded = true;
   }
 

@@ -1,4 +1,5 @@
-import type { Stake, TableStore } from "../../wire/table.svelte";
+import type { Stake } from "../../wire/document";
+import type { TableStore } from "../../wire/table.svelte";
 
 /** A hand of a place as it lies on the table. */
 export interface ShownHand {

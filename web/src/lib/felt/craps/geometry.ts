@@ -95,7 +95,7 @@ function wideDrawing(bets: LayoutBet[]): Drawing {
     place("dont-come", null, "side", { x: inner.x, y: inner.y, width: dontCome, height: numbersHeight }, { r: 15, at: 0.82 }),
     ...columns.flatMap(numberPlaces),
     place("come", null, "title", { x: inner.x, y: inner.y + numbersHeight + GAP, width: inner.width, height: come }, { r: 17, across: 0.84 }),
-    place("field", null, "field", { x: inner.x, y: fieldY, width: inner.width, height: inner.y + inner.height - fieldY }, { r: 16, across: 0.9 }),
+    place("field", null, "field", { x: inner.x, y: fieldY, width: inner.width, height: inner.y + inner.height - fieldY }, { r: 16, across: 0.945, othersAcross: 0.86 }),
   ];
   const centre = centreOf(bets, places, { x: middle + 14, y: top, width: right - middle - 14, height: bottom - top });
   return {
@@ -180,7 +180,7 @@ function numberPlaces({ number, x, y, width, storeys }: Column): Place[] {
     place("dont-come-odds", number, "odds", { x: x + bet, y, width: width - bet, height: upper }, small),
     place("come", number, "number", { x, y: second, width: bet, height: middle }, tall),
     place("come-odds", number, "odds", { x: x + bet, y: second, width: width - bet, height: middle }, tall),
-    place(`big-${number}`, null, "row", { x, y: third, width, height: lower }, { r: 11, across: 0.5, at: 0.38 }),
+    place(`big-${number}`, null, "row", { x, y: third, width, height: lower }, { r: 11, across: 0.78, at: 0.38 }),
   ];
 }
 
@@ -219,6 +219,7 @@ export function wrap({ x, y, width, height }: Box, band: number, row: number, co
 }
 
 const TITLE = 26;
+const OVER_PICTURE = [17, 41] as const;
 
 function knownInCentre(places: Place[]): Place[] {
   const centre = [...HARD_WAYS, ...ONE_ROLL].flat().map((bet) => place(bet, null, "row", { x: 0, y: 0, width: 0, height: 0 }, { r: 0 }));
@@ -248,7 +249,9 @@ function centreOf(bets: LayoutBet[], drawn: Place[], box: Box): { places: Place[
       row.forEach((where, at) => {
         const kind = section.id === "hard-ways" ? "bare-dice" : PICTURED.has(where.bet) ? "dice" : "row";
         const area = { x: box.x + at * (width + GAP), y, width, height };
-        places.push(place(where.bet, where.selection ?? null, kind, area, { r: 11, across: row.length === 1 ? 0.9 : 0.84, at: 0.38 }));
+        // Chips lie over the dice of a box that has its name beside them, so that the name stays to be read.
+        const chips = kind === "dice" ? { across: OVER_PICTURE[0] / width, othersAcross: OVER_PICTURE[1] / width } : { across: row.length === 1 ? 0.9 : 0.84 };
+        places.push(place(where.bet, where.selection ?? null, kind, area, { r: 11, at: 0.38, ...chips }));
       });
       y += height + GAP;
     }

@@ -1,5 +1,6 @@
 import type { Document } from "../../wire/patch";
-import type { SettlementLine, Stake, TableStore } from "../../wire/table.svelte";
+import type { SettlementLine, Stake } from "../../wire/document";
+import type { TableStore } from "../../wire/table.svelte";
 
 export type Outcome = "win" | "lose" | "push" | "out";
 
