@@ -25,6 +25,7 @@ from banca.protocol.messages import GOING, LOGGED_OUT
 from banca.server.bots import Bots
 from banca.server.counting import Counting
 from banca.server.dealer import Dealer
+from banca.server.drilling import Drilling
 from banca.server.duties import Duties
 from banca.server.hub import Hub, Room
 from banca.server.identity import Identities
@@ -87,6 +88,7 @@ class Service:
         self.bots = Bots(self)
         self.identities = Identities(house)
         self.counting = Counting()
+        self.drilling = Drilling()
         self.metrics = Metrics()
         self.log_ins_at_once = asyncio.Semaphore(LOG_INS_AT_ONCE)
         self.one_report = asyncio.Semaphore(1)
@@ -127,6 +129,7 @@ class Service:
         self.stopping = True
         await self.dealer.stop()
         await self.counting.stop()
+        self.drilling.stop()
         await self.bots.stop()
         if self._upkeep:
             self._upkeep.cancel()

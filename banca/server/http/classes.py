@@ -1,12 +1,36 @@
-"""The classes of a trainer."""
+"""The classes of a trainer, their results, and what a trainer has for somebody."""
 
 import asyncio
+from collections.abc import Sequence
+from typing import Literal
 
+import msgspec
+from sqlalchemy import Connection
+from starlette.responses import Response
+
+from banca.drill.sheet import csv_of
+from banca.house import class_results
+from banca.house.class_results import ClassResult, names_of_classes, result_of_class
 from banca.house.classes import TRAINERS, mistakes_at, tables_of_trainer
+from banca.house.examinations import Examination, open_examinations, tables_for
+from banca.law import Language, edition
+from banca.messages import language
 from banca.play.record import prescribed
+from banca.protocol import drills
 from banca.protocol.resources import Class, ClassTable
-from banca.server.routes import Call, route
+from banca.report.html import to_html
+from banca.report.pdf import to_pdf
+from banca.server.http.law import InLanguage
+from banca.server.http.office import PAGE_POLICY
+from banca.server.routes import EVERYBODY, Call, json_response, route
 from banca.table.irregular import irregularities
+
+TYPES = {"csv": "text/csv; charset=utf-8", "pdf": "application/pdf"}
+
+
+class WhichResults(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal["json", "csv", "html", "pdf"] = "json"
+    lang: str = "en"
 
 
 @route("GET", "/classes", who=TRAINERS, reply=list[Class])
@@ -41,3 +65,110 @@ async def _table(call: Call, table_id: str) -> ClassTable:
 def _mistakes(call: Call, table_id: str) -> list[dict[str, object]]:
     with call.service.house.database.read() as connection:
         return mistakes_at(connection, table_id)
+
+
+@route("GET", "/class-names", who=TRAINERS, reply=list[str])
+async def class_names(call: Call) -> list[str]:
+    """The names of your classes, also of those whose tables are closed."""
+    return await call.read(lambda connection: names_of_classes(connection, call.caller.name))
+
+
+@route("GET", "/classes/{class}/results", who=TRAINERS, query=WhichResults, reply=drills.ClassResults)
+async def results_of_class(call: Call) -> Response:
+    """Examinations of a class of yours, and what each trainee and each clause came to; also to print."""
+    lang, form = language(call.query.lang), call.query.format
+    found = await call.read(lambda connection: result_of_class(connection, call.caller.name, call.path["class"]))
+    if form == "json":
+        return json_response(_results(found, lang))
+    if form == "html":
+        text = await asyncio.to_thread(lambda: to_html(class_results.document(found, lang)))
+        return Response(text, media_type="text/html", headers={"content-security-policy": PAGE_POLICY})
+    if form == "csv":
+        made = csv_of(
+            sheet for each in found.examinations for _, sheet in found.sheets_of(each.number) if sheet
+        ).encode()
+    else:
+        async with call.service.one_report:
+            made = await asyncio.to_thread(lambda: to_pdf(class_results.document(found, lang)))
+    headers = {"content-disposition": f'attachment; filename="class.{form}"'}
+    return Response(made, media_type=TYPES[form], headers=headers)
+
+
+def _results(found: ClassResult, lang: Language) -> drills.ClassResults:
+    return drills.ClassResults(
+        name=found.name,
+        examinations=[_examination(found, each, lang) for each in found.examinations],
+        trainees=[
+            drills.TraineeScore(each.person, each.sat, each.passed, each.score.asked, each.score.right, each.mistakes)
+            for each in found.trainees
+        ],
+        clauses=[
+            drills.ClauseScore(each.edition.cite(each.clause, lang), each.score.asked, each.score.right, each.mistakes)
+            for each in found.clauses
+        ],
+        seated={table: [*people] for table, people in found.seated.items()},
+    )
+
+
+def _examination(found: ClassResult, of: Examination, lang: Language) -> drills.ClassExamination:
+    law = edition(of.drilled.setting["edition"])
+    lines = [
+        drills.SheetLine(
+            sat.sitting,
+            sat.person,
+            sat.at,
+            sheet.score.right if sheet else None,
+            sheet.passed if sheet else None,
+            sum(each.milliseconds for each in sheet.answers) if sheet else 0,
+        )
+        for sat, sheet in found.sheets_of(of.number)
+    ]
+    return drills.ClassExamination(
+        examination=of.number,
+        title=of.title,
+        edition=law.slug,
+        name=law.names.said_in(lang),
+        kinds=of.drilled.kinds,
+        questions=of.drilled.questions,
+        pass_mark=of.pass_mark,
+        seed=of.drilled.seed,
+        ended=of.ended,
+        sheets=lines,
+    )
+
+
+@route("GET", "/lessons", who=EVERYBODY, query=InLanguage, reply=drills.Lessons)
+async def lessons(call: Call) -> drills.Lessons:
+    """What trainers have for you: tables at which they seated you, and examinations that can be sat."""
+    lang = language(call.query.lang)
+
+    def look(connection: Connection) -> tuple[Sequence[tuple[str, str]], Sequence[Examination]]:
+        return tables_for(connection, call.caller.name), open_examinations(connection)
+
+    seats, open_now = await call.read(look)
+    rooms = [(trainer, call.service.hub.rooms.get(table)) for trainer, table in seats]
+    return drills.Lessons(
+        [
+            drills.LessonTable(
+                trainer, room.at.id, _name(room.at.state.setting.edition.slug, lang), room.at.config.dealer
+            )
+            for trainer, room in rooms
+            if room and room.at.status != "closed"
+        ],
+        [
+            drills.OpenExamination(
+                each.trainer,
+                each.number,
+                each.classroom,
+                each.title,
+                _name(each.drilled.setting["edition"], lang),
+                each.drilled.questions,
+                each.pass_mark,
+            )
+            for each in open_now
+        ],
+    )
+
+
+def _name(slug: str, lang: Language) -> str:
+    return edition(slug).names.said_in(lang)
