@@ -1,4 +1,4 @@
-### Escola: séries de perguntas, exames e resultados de uma turma. Primeiro as recusas, depois os erros.
+### Schools: sittings, examinations and the results of a class. Refusals first, then errors.
 
 refusal-sitting-must-be-ones-own = a série { $sitting } não é de { $person }
 refusal-sitting-must-go-on = a série { $sitting } já terminou

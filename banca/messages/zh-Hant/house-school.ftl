@@ -1,4 +1,4 @@
-### 培訓：答題、考試及班級成績。先列拒絕，後列錯誤。
+### Schools: sittings, examinations and the results of a class. Refusals first, then errors.
 
 refusal-sitting-must-be-ones-own = 第{ $sitting }份練習不屬於{ $person }
 refusal-sitting-must-go-on = 第{ $sitting }份練習已結束
