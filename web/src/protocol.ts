@@ -188,6 +188,14 @@ export interface Class {
   tables: ClassTable[];
 }
 
+/** Something that can go wrong at a table now, in words. */
+export interface ClassAct {
+  act: { [name: string]: Json };
+  says: string;
+  cite: string;
+  clause: string;
+}
+
 export interface ClassExamination {
   examination: number;
   title: string;
@@ -199,6 +207,20 @@ export interface ClassExamination {
   seed: string;
   ended: boolean;
   sheets: SheetLine[];
+}
+
+/** What somebody wanted to do, and why it was refused. The norm and its clause name the rule. */
+export interface ClassMistake {
+  entry: number;
+  at: number;
+  person: string;
+  acts: { [name: string]: Json }[];
+  did: string;
+  norm: string;
+  clause: string | null;
+  edition: string | null;
+  cite: string;
+  says: string;
 }
 
 export interface ClassResults {
@@ -214,12 +236,18 @@ export interface ClassTable {
   table: string;
   game: string;
   edition: string;
+  name: string;
+  dealer: string;
   status: string;
   frozen: boolean;
   round: number;
   prescribed: { [name: string]: Json };
+  next: string;
   irregularities: { [name: string]: Json }[];
-  mistakes: { [name: string]: Json }[];
+  wrong: ClassAct[];
+  mistakes: ClassMistake[];
+  people: string[];
+  bots: string[];
 }
 
 /** The class that a table belongs to. A trainer's classes are told apart by their names. */
@@ -521,11 +549,12 @@ export interface InLobby {
   jackpot?: number | null;
 }
 
-/** Let something go wrong that can go wrong now. The reply says what has to be done then. */
+/** Let something go wrong that can go wrong now, for a reason. The reply says what has to be done then. */
 export interface Inject {
   do: "inject";
   table: string;
   act: { [name: string]: Json };
+  reason?: string;
 }
 
 /** What can go wrong: an act to call, with the numbers that complete it. */

@@ -15,6 +15,7 @@ examination-pass-mark = a pass mark is 1 to 100 per cent, not { NUMERAL($mark) }
 examination-unknown = { $trainer } has set no examination { $examination }
 sitting-unknown = there is no sitting { $sitting }
 class-unknown = you have no class { $name }
+class-to-go-on = to go on
 
 ## The results of a class, on paper
 

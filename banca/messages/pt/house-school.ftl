@@ -15,6 +15,7 @@ examination-pass-mark = a nota mínima vai de 1 a 100 por cento, não { NUMERAL(
 examination-unknown = { $trainer } não marcou o exame { $examination }
 sitting-unknown = não há série { $sitting }
 class-unknown = não tem nenhuma turma { $name }
+class-to-go-on = avançar
 
 ## The results of a class, on paper
 

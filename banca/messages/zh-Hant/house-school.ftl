@@ -15,6 +15,7 @@ examination-pass-mark = 合格線為1至100%，不能為{ NUMERAL($mark) }%
 examination-unknown = { $trainer }沒有設第{ $examination }號考試
 sitting-unknown = 沒有第{ $sitting }份練習
 class-unknown = 你沒有名為{ $name }的班
+class-to-go-on = 繼續
 
 ## The results of a class, on paper
 

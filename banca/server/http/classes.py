@@ -1,8 +1,8 @@
 """The classes of a trainer, their results, and what a trainer has for somebody."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection
@@ -13,17 +13,21 @@ from banca.house import class_results
 from banca.house.class_results import ClassResult, names_of_classes, result_of_class
 from banca.house.classes import TRAINERS, mistakes_at, tables_of_trainer
 from banca.house.examinations import Examination, open_examinations, tables_for
+from banca.house.reply import message_in
 from banca.law import Language, edition
-from banca.messages import language
+from banca.messages import joined, language, message
 from banca.play.record import prescribed
+from banca.play.setting import edition_of_table
 from banca.protocol import drills
-from banca.protocol.resources import Class, ClassTable
+from banca.protocol.resources import Class, ClassAct, ClassMistake, ClassTable
 from banca.report.html import to_html
 from banca.report.pdf import to_pdf
 from banca.server.http.law import InLanguage
 from banca.server.http.office import PAGE_POLICY
 from banca.server.routes import EVERYBODY, Call, json_response, route
+from banca.server.standing import Standing
 from banca.table.irregular import irregularities
+from banca.table.saying import Saying
 
 TYPES = {"csv": "text/csv; charset=utf-8", "pdf": "application/pdf"}
 
@@ -33,38 +37,75 @@ class WhichResults(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lang: str = "en"
 
 
-@route("GET", "/classes", who=TRAINERS, reply=list[Class])
+@route("GET", "/classes", who=TRAINERS, query=InLanguage, reply=list[Class])
 async def classes(call: Call) -> list[Class]:
     """Your classes, each with its tables, what can go wrong there now and what was done wrong."""
-    found = await asyncio.to_thread(_tables, call)
-    return [Class(name, [await _table(call, each) for each in tables]) for name, tables in sorted(found.items())]
+    lang = language(call.query.lang)
+    found = await call.read(lambda connection: tables_of_trainer(connection, call.caller.name))
+    return [Class(name, [await _table(call, each, lang) for each in tables]) for name, tables in sorted(found.items())]
 
 
-def _tables(call: Call) -> dict[str, list[str]]:
-    with call.service.house.database.read() as connection:
-        return tables_of_trainer(connection, call.caller.name)
+async def _table(call: Call, table_id: str, lang: Language) -> ClassTable:
+    room = await call.service.room(table_id)
+    at = room.at
+    mistakes = await call.read(lambda connection: mistakes_at(connection, table_id))
+    bots = [bot.name for bot in at.config.bots]
+    others = {*(viewer.person for viewer in room.viewers), *(name for name, held in at.in_play.items() if held)}
+    return await asyncio.to_thread(_class_table, at, mistakes, sorted(others - {*bots, call.caller.name}), bots, lang)
 
 
-async def _table(call: Call, table_id: str) -> ClassTable:
-    at = (await call.service.room(table_id)).at
-    due = None if at.game.is_over(at.state) else prescribed(at.turn)
-    edition = at.state.setting.edition
+def _class_table(
+    at: Standing, mistakes: Sequence[Mapping[str, Any]], people: list[str], bots: list[str], lang: Language
+) -> ClassTable:
+    law, game = edition_of_table(at.state.setting), at.game
+    saying = Saying(game, law, lang)
+    due = None if game.is_over(at.state) else prescribed(at.turn)
+    wrong = irregularities(game, at.state)
     return ClassTable(
-        at.id,
-        edition.game,
-        edition.slug,
-        at.status,
-        at.frozen,
-        at.round,
-        due.to_json() if due else {},
-        [act.to_json() for act in irregularities(at.game, at.state)],
-        await asyncio.to_thread(_mistakes, call, table_id),
+        table=at.id,
+        game=law.game,
+        edition=law.slug,
+        name=law.names.said_in(lang),
+        dealer=at.config.dealer,
+        status=at.status,
+        frozen=at.frozen,
+        round=at.round,
+        prescribed=due.to_json() if due else {},
+        next=saying.act(due.to_json()) if due else "",
+        irregularities=[act.to_json() for act in wrong],
+        wrong=[_wrong(saying, act.to_json(), game.clauses_for(at.state, act)) for act in wrong],
+        mistakes=[_mistake(saying, each) for each in mistakes],
+        people=people,
+        bots=bots,
     )
 
 
-def _mistakes(call: Call, table_id: str) -> list[dict[str, object]]:
-    with call.service.house.database.read() as connection:
-        return mistakes_at(connection, table_id)
+def _wrong(saying: Saying, act: dict[str, Any], clauses: Sequence[str]) -> ClassAct:
+    law, lang = saying.edition, saying.lang
+    if not clauses:
+        return ClassAct(act, saying.act(act), "", "")
+    return ClassAct(act, saying.act(act), law.cite(clauses[0], lang), law.clause(clauses[0]).text_in(lang))
+
+
+def _mistake(saying: Saying, noted: Mapping[str, Any]) -> ClassMistake:
+    said = [*map(saying.act, noted["acts"])]
+    told = message_in(noted["message"], noted["parameters"])
+    return ClassMistake(
+        entry=noted["entry"],
+        at=noted["at"],
+        person=noted["person"],
+        acts=noted["acts"],
+        did=joined(saying.lang, said, "list-phrases") if said else message(saying.lang, "class-to-go-on"),
+        norm=noted["norm"],
+        clause=noted["clause"],
+        edition=noted["edition"],
+        cite=_cite(noted, saying.lang),
+        says=told.said_in(saying.lang, saying.edition),
+    )
+
+
+def _cite(noted: Mapping[str, Any], lang: Language) -> str:
+    return edition(noted["edition"]).cite(noted["clause"], lang) if noted["clause"] and noted["edition"] else ""
 
 
 @route("GET", "/class-names", who=TRAINERS, reply=list[str])
