@@ -114,8 +114,9 @@ class Sheet:
 
     @property
     def by_clause(self) -> Mapping[str, Score]:
-        """By the clauses on which the right answer rests."""
-        return scores_by(self.answers, lambda each: each.clauses)
+        """By the clauses on which the right answer rests, in their order."""
+        found, order = scores_by(self.answers, lambda each: each.clauses), [*self.edition.clauses]
+        return {clause: found[clause] for clause in sorted(found, key=order.index)}
 
     def rows(self) -> list[dict[str, Any]]:
         """A row for each question, as a spreadsheet takes it; its columns are COLUMNS."""

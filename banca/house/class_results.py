@@ -121,8 +121,14 @@ def _by_clause(handed_in: Sequence[Sheet], mistakes: Sequence[Mapping[str, Any]]
             Score(len(of := answers.get((slug, clause), [])), sum(each.is_right for each in of)),
             refused.get((slug, clause), 0),
         )
-        for slug, clause in sorted({*answers, *refused})
+        for slug, clause in sorted({*answers, *refused}, key=_place)
     )
+
+
+def _place(at: tuple[str, str]) -> tuple[str, int]:
+    """Where a clause stands in its edition."""
+    slug, clause = at
+    return slug, [*edition(slug).clauses].index(clause)
 
 
 # On paper.

@@ -16,8 +16,10 @@ from banca.house.examinations import Examination, open_examinations, tables_for
 from banca.house.reply import message_in
 from banca.law import Language, edition
 from banca.messages import joined, language, message
+from banca.play.act import Act
 from banca.play.record import prescribed
 from banca.play.setting import edition_of_table
+from banca.play.turn import Chance, Turn
 from banca.protocol import drills
 from banca.protocol.resources import Class, ClassAct, ClassMistake, ClassTable
 from banca.report.html import to_html
@@ -71,13 +73,20 @@ def _class_table(
         frozen=at.frozen,
         round=at.round,
         prescribed=due.to_json() if due else {},
-        next=saying.act(due.to_json()) if due else "",
+        next=_next(saying, at.turn, due),
         irregularities=[act.to_json() for act in wrong],
         wrong=[_wrong(saying, act.to_json(), game.clauses_for(at.state, act)) for act in wrong],
         mistakes=[_mistake(saying, each) for each in mistakes],
         people=people,
         bots=bots,
     )
+
+
+def _next(saying: Saying, turn: Turn, due: Act | None) -> str:
+    """What comes next in words; of what chance will show, no more than its name. Empty where somebody chooses."""
+    if isinstance(turn, Chance):
+        return saying.act({"act": next(iter(turn.weights)).name})
+    return saying.act(due.to_json()) if due else ""
 
 
 def _wrong(saying: Saying, act: dict[str, Any], clauses: Sequence[str]) -> ClassAct:
