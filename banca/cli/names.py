@@ -14,15 +14,12 @@ from banca.material.tiles import NUMBER_OF
 from banca.messages import has_message, joined, message
 from banca.money import Position, Selection, named
 from banca.play.act import Act
+from banca.table.saying import SUITS
+from banca.table.saying import card_text as card_text  # noqa: PLC0414 - for whoever names things at the terminal
 
 UNQUOTED = str.maketrans({**dict.fromkeys("«»《》“”「」"), "’": "'"})
 QUOTED = re.compile(r"[«《“「](.+?)[»》”」]")
-SUIT_SIGNS = {"s": "♠", "h": "♥", "c": "♣", "d": "♦"}
-
-
-def card_text(card: str) -> str:
-    """A card as people know it: 10♥, K♠."""
-    return f"{card[0].replace('T', '10')}{SUIT_SIGNS[card[1]]}"
+SUIT_SIGNS = SUITS
 
 
 def cards_line(cards: Iterable[str]) -> str:

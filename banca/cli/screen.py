@@ -38,9 +38,10 @@ from banca.law.numbers import as_typed, fraction, shortened, shown, whole_number
 from banca.law.parameters import MONEY_MOST
 from banca.material.cards import NUMBER_OF, Card
 from banca.messages import figures_text, joined, message, money_text
-from banca.money import Line, down_to_minor_unit
+from banca.money import Line
 from banca.play.game import Game
 from banca.play.setting import Setting, edition_of_table
+from banca.table import saying
 
 RUN_MOST = 100  # a longer run of numbers is not a sector, so do not expand it
 AMOUNT_MOST = 60  # characters, leading zeros included
@@ -347,30 +348,7 @@ def _with_authorised(setting: Setting, lang: Language, line: str) -> str:
 
 def result_text(result: Mapping[str, Any] | None, edition: Edition, lang: Language) -> str:
     """A result in one line: facts that hold by name, other values after their names."""
-    parts = []
-    for name, value in (result or {}).items():
-        words = message(lang, f"result-{name.replace('_', '-')}")
-        if value is True:
-            parts.append(words)
-        elif name == "opens":
-            parts.append(message(lang, "result-does-not-open"))
-        elif name == "jackpot":
-            sums = (
-                message(lang, "named-value", name=message(lang, f"result-{key}"), value=_money(lang, each))
-                for key, each in value.items()
-            )
-            parts.append(message(lang, "with-values", name=words, values=joined(lang, sums)))
-        elif isinstance(value, Mapping):
-            each = (f"{key} {value_text(edition, lang, inner)}" for key, inner in value.items())
-            parts.append(message(lang, "with-values", name=words, values=joined(lang, each)))
-        elif value is not None and value is not False:
-            parts.append(message(lang, "named-value", name=words, value=value_text(edition, lang, value)))
-    return joined(lang, parts, "list-phrases")
-
-
-def _money(lang: Language, amount: int | str) -> str:
-    """An amount that may hide a fraction of a minor unit."""
-    return money_text(lang, down_to_minor_unit(Fraction(amount)))
+    return saying.result_text(result, lang, lambda value: value_text(edition, lang, value))
 
 
 def selection_text(selection: Any) -> str:

@@ -5,12 +5,12 @@ No other module of the commands names a game: they ask `terminal_of`.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from banca import extensions
-from banca.law import OptionError, games, read_parameter
+from banca.law import OptionError, games
 from banca.messages.errors import Listed
 
 if TYPE_CHECKING:  # for speed: methods import what they use
@@ -96,7 +96,6 @@ class Terminal:
 
     example_act = "void"  # an example of an act, as typed
     bots: Sequence[Bot] = ()  # other players at your table
-    examples_by_minimum: Mapping[str, int] = {}  # posted amounts, as multiples of the table's minimum
 
     def dialogue(self, session: "TableSession") -> "Dialogue":
         from banca.cli.play.dialogue import Dialogue
@@ -201,13 +200,3 @@ def refuse_options_of_others(args: "Namespace", game: str, *options: str) -> Non
         if getattr(args, name) is not None and name not in terminal_of(game).odds_options:
             refusal = next(each.odds_options[name] for each in terminals().values() if name in each.odds_options)
             raise OptionError(refusal, game=game)
-
-
-def with_examples(setting: "Setting") -> "Setting":
-    """Example values for what the house has not posted, so that there is a jackpot to bet on."""
-    if setting.parameters:
-        return setting
-    law, least = setting.edition, setting.limits.minimum
-    fixed = {n: p.example for n, p in law.parameters.items() if p.example is not None}
-    fixed |= {n: times * least for n, times in terminal_of(law.game).examples_by_minimum.items() if n in fixed}
-    return replace(setting, parameters={n: read_parameter(law, n, example) for n, example in fixed.items()})

@@ -44,14 +44,8 @@ class Deck:
     ) -> None:
         self.game, self.setting, self.seed, self.adapts = game, setting, seed, adapts
         offered = drills_of(game)
+        refuse_kinds(game, kinds)
         self.kinds = tuple(kinds) or tuple(offered)
-        for kind in self.kinds:
-            if kind not in offered:
-                raise OptionError(
-                    "drill-not-of-game",
-                    kind=kind.value,
-                    kinds=Listed(*(each.value for each in offered), last="list-and"),
-                )
         self._drills = {kind: offered[kind] for kind in self.kinds}
         self._weights = {(kind, topic): 1 for kind in self.kinds for topic in self._drills[kind][0](game, setting)}
         self._never: set[tuple[Kind, str]] = set()  # of which no question could be made
@@ -114,6 +108,18 @@ def _question(deck: Deck, draft: Draft, kind: Kind, level: int) -> Question:
         game=deck.game,
         setting=deck.setting,
     )
+
+
+def refuse_kinds(game: Game[Any], kinds: Sequence[Kind]) -> None:
+    """OptionError: the game has no drill of one of these kinds."""
+    offered = drills_of(game)
+    for kind in kinds:
+        if kind not in offered:
+            raise OptionError(
+                "drill-not-of-game",
+                kind=kind.value,
+                kinds=Listed(*(each.value for each in offered), last="list-and"),
+            )
 
 
 def drills_of(game: Game[Any]) -> Mapping[Kind, tuple[Topics, Make]]:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, ClassVar
 
 from banca.law import Refusal
 from banca.messages.errors import Message
-from banca.money import Line
+from banca.money import Line, Position
 from banca.play.act import Act
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -25,7 +25,7 @@ class Kind(StrEnum):
 
     PAYOUTS = "payouts"  # what a bettor is paid
     PROCEDURE = "procedure"  # which act of a round was wrong, by which article, and what comes instead
-    RULINGS = "rulings"  # what comes next
+    RULINGS = "rulings"  # what comes next, also after an irregularity; what becomes of a bet
     RANKS = "ranks"  # which hand is the better one
     ROADS = "roads"  # where a result is marked
 
@@ -74,7 +74,18 @@ class Road:
     choices: tuple[Message, ...]
 
 
-Asked = Payment | Fault | Moment | Hands | Road
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A bet, and the result that decides it: is it paid, taken or given back?"""
+
+    CHOICES: ClassVar = tuple(map(Message, ("drill-choice-paid", "drill-choice-taken", "drill-choice-returned")))
+
+    result: Mapping[str, Any]
+    position: Position
+    stake: int
+
+
+Asked = Payment | Fault | Moment | Hands | Road | Outcome
 
 
 @dataclass(frozen=True, slots=True)

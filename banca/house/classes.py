@@ -6,7 +6,7 @@ process on the database knows it.
 
 import json
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -18,7 +18,7 @@ from banca.house.live_table import LiveTable, Status
 from banca.house.replies import Reply, refused
 from banca.house.roles import Role
 from banca.house.table_rows import write_entry
-from banca.house.tables import AtTable, OpenTable, PlaceAct, PlaceActs, place_acts
+from banca.house.tables import REASON_MOST, AtTable, OpenTable, PlaceAct, PlaceActs, place_acts
 from banca.house.work import Command, Work
 from banca.play.record import prescribed
 from banca.table.irregular import irregularities
@@ -85,9 +85,10 @@ class ThawTable(AtClassTable, frozen=True, tag="thaw-table"):
 
 
 class Inject(AtClassTable, frozen=True, tag="inject"):
-    """Let something go wrong that can go wrong now. The reply says what has to be done then."""
+    """Let something go wrong that can go wrong now, for a reason. The reply says what has to be done then."""
 
     act: dict[str, Any]
+    reason: Annotated[str, msgspec.Meta(max_length=REASON_MOST)] = ""
 
     def perform(self, work: Work) -> Mapping[str, Any]:
         live = self.own(work)
@@ -97,7 +98,7 @@ class Inject(AtClassTable, frozen=True, tag="inject"):
         if act not in irregularities(live.game, live.table.state):
             raise refused("act_must_be_an_irregularity", act=act.name, table=live.id)
         clauses = live.game.clauses_for(live.table.state, act)
-        found = place_acts(work, self, [self.act])
+        found = place_acts(work, self, [self.act], reason=self.reason)
         return {**found, "clauses": [*clauses], **due_at(live)}
 
 

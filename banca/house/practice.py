@@ -37,7 +37,12 @@ def _refuse_real_money(table_id: str, config: TableConfig) -> None:
 
 
 def _check_class(work: Work, name: str, trainer: str) -> None:
-    if not NAME.accepts(name) or name in RESERVED or "/" in name:
-        raise HouseError("house-class-name", name=shown(name))
+    check_class_name(name)
     if trainer != work.person.name or Role.SUPERVISOR not in work.person.roles:
         raise refused("class_must_be_ones_own", person=work.person.name, trainer=trainer)
+
+
+def check_class_name(name: str) -> None:
+    """Raise HouseError for a name that no class can have."""
+    if not NAME.accepts(name) or name in RESERVED or "/" in name:
+        raise HouseError("house-class-name", name=shown(name))

@@ -229,18 +229,48 @@ class Desk(msgspec.Struct, frozen=True, omit_defaults=True):
     player: str = ""  # whose decision it is
 
 
+class ClassAct(msgspec.Struct, frozen=True):
+    """Something that can go wrong at a table now, in words."""
+
+    act: dict[str, Any]
+    says: str
+    cite: str
+    clause: str  # its text
+
+
+class ClassMistake(msgspec.Struct, frozen=True):
+    """What somebody wanted to do, and why it was refused. The norm and its clause name the rule."""
+
+    entry: int
+    at: int
+    person: str
+    acts: list[dict[str, Any]]
+    did: str  # the acts in words; to go on, where there are none
+    norm: str
+    clause: str | None
+    edition: str | None
+    cite: str
+    says: str
+
+
 class ClassTable(msgspec.Struct, frozen=True):
     """A table of your class: how it stands, what can go wrong there now, and what was done wrong."""
 
     table: str
     game: str
     edition: str
+    name: str  # of the game
+    dealer: str
     status: str
     frozen: bool
     round: int
     prescribed: dict[str, Any]  # what has to be done now; empty where somebody may choose
+    next: str  # the same in words
     irregularities: list[dict[str, Any]]  # acts that you can let happen
-    mistakes: list[dict[str, Any]]  # acts that were refused, each with its norm and clause
+    wrong: list[ClassAct]  # the same in words
+    mistakes: list[ClassMistake]  # acts that were refused
+    people: list[str]  # who watch or bet there, without bots
+    bots: list[str]
 
 
 class Class(msgspec.Struct, frozen=True):

@@ -205,6 +205,7 @@ FORBIDDEN = (
     "request_must_come_from_the_page",
     "command_must_be_in_the_scope",
     "round_must_be_ones_own",
+    "sitting_must_be_ones_own",
 )
 
 

@@ -16,6 +16,7 @@ from banca.house.cage import BuyChips, GiveChips, PayDebt, RedeemChips
 from banca.house.classes import FreezeTable, Inject, OpenClass, ThawTable
 from banca.house.decisions import Decide, MeetDecisionCondition, Revoke
 from banca.house.errors import HouseError
+from banca.house.examinations import EndExamination, SeatTrainee, SetExamination
 from banca.house.house import ReopenHouse
 from banca.house.people import AddPerson, ChangeRoles, RestorePerson, SuspendPerson
 from banca.house.pools import ChangePool
@@ -53,6 +54,9 @@ WIRE: tuple[type[Command], ...] = (
     FreezeTable,
     ThawTable,
     Inject,
+    SetExamination,
+    EndExamination,
+    SeatTrainee,
     ChangePool,
     BuyChips,
     RedeemChips,

@@ -26,6 +26,7 @@ from banca.server.auditing import Auditing
 from banca.server.bots import Bots
 from banca.server.counting import Counting
 from banca.server.dealer import Dealer
+from banca.server.drilling import Drilling
 from banca.server.duties import Duties
 from banca.server.hub import Hub, Room
 from banca.server.identity import Identities
@@ -89,6 +90,7 @@ class Service:
         self.identities = Identities(house)
         self.counting = Counting()
         self.auditing = Auditing(self)
+        self.drilling = Drilling()
         self.metrics = Metrics()
         self.log_ins_at_once = asyncio.Semaphore(LOG_INS_AT_ONCE)
         self.one_report = asyncio.Semaphore(1)
@@ -130,6 +132,7 @@ class Service:
         await self.dealer.stop()
         await self.counting.stop()
         await self.auditing.stop()
+        self.drilling.stop()
         await self.bots.stop()
         if self._upkeep:
             self._upkeep.cancel()

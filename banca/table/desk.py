@@ -12,19 +12,17 @@ from typing import Any
 from banca.games import module_for
 from banca.law import Language, Refused
 from banca.material import cards, tiles
-from banca.messages import message, money_text
 from banca.money import Line
-from banca.play.act import HIDDEN, Act, Bet, Do, Move, OnPosition, Pay, Take, Withdraw
+from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Take, Withdraw
 from banca.play.game import Game
 from banca.play.turn import Betting, Chance, Croupier, Decision
-from banca.table.layout import act_name, spot_name
+from banca.table.layout import act_name
+from banca.table.saying import Saying
 from banca.table.view import KINDS, act_seen_by
-from banca.table.words import words_of
 
 AHEAD_MOST = 200  # acts that are looked at ahead
 DONE_MOST = 60  # acts of the round that are shown
 WHY = "why"  # the field of an act that declares something void, with its cause
-SUITS = {"s": "♠", "h": "♥", "c": "♣", "d": "♦"}
 Say = Callable[[Refused], Any]  # a refusal as it is told
 
 
@@ -47,6 +45,10 @@ class Desk:
     state: Any
     lang: Language
     say: Say
+
+    @property
+    def saying(self) -> Saying:
+        return Saying(self.game, self.game.edition, self.lang)
 
     def document(self, done: Sequence[Moment]) -> dict[str, Any]:
         game, turn = self.game, self.game.turn(self.state)
@@ -82,34 +84,10 @@ class Desk:
         return {
             "act": act.to_json(),
             "name": act_name(edition, act.name, self.lang),
-            "of": [*self.of(act.to_json())],
+            "of": [*self.saying.of_act(act.to_json())],
             "cites": [edition.cite(clause, self.lang) for clause in clauses],
             "says": edition.clause(clauses[0]).text_in(self.lang) if clauses else "",
         }
-
-    def of(self, said: Mapping[str, Any]) -> Iterator[str]:
-        """Of whom and of what an act is, in words."""
-        if "bet" in said:
-            chosen = said.get("selection")
-            yield str(said["player"])
-            yield spot_name(
-                self.game.edition, self.lang, said["bet"], tuple(chosen) if isinstance(chosen, list) else chosen
-            )
-        told = {"act", "bet", "selection", "layout", *(("player",) if "bet" in said else ())}
-        for name, value in said.items():
-            if name not in told:
-                yield self._value(name, value)
-
-    def _value(self, name: str, value: Any) -> str:
-        if name == "stake" and isinstance(value, int):
-            return money_text(self.lang, value)
-        if name in ("place", "to") and isinstance(value, int):
-            return message(self.lang, "desk-place", place=value)
-        if isinstance(value, list | tuple):
-            return " ".join(self._value("", each) for each in value)
-        if value in cards.NUMBER_OF:
-            return card_text(value)
-        return "?" if value == HIDDEN else words_of(self.game, self.lang).get(value, str(value))
 
     def _done(self, moment: Moment) -> dict[str, Any]:
         seen = act_seen_by(self.game, moment.before, moment.after, moment.act, None)
@@ -119,7 +97,7 @@ class Desk:
             "at": moment.at,
             "act": moment.act.name,
             "name": act_name(self.game.edition, moment.act.name, self.lang),
-            "of": [*self.of(seen)],
+            "of": [*self.saying.of_act(seen)],
             "cites": [self.game.edition.cite(clause, self.lang) for clause in clauses],
             "typed": isinstance(moment.act, self.game.chance_acts),
             "paid": isinstance(moment.act, OnPosition),
@@ -139,7 +117,7 @@ class Desk:
         return {
             "act": template,
             "name": act_name(self.game.edition, template["act"], self.lang),
-            "of": [*self.of(template)],
+            "of": [*self.saying.of_act(template)],
             "cites": [self.game.edition.cite(clause, self.lang) for clause in clauses],
             "says": self.game.edition.clause(clauses[0]).text_in(self.lang) if clauses else "",
             "field": field,
@@ -161,7 +139,7 @@ class Desk:
         return {"form": "number", "count": 1, "values": self._worded(sorted(values))}
 
     def _worded(self, values: Iterable[Any]) -> list[dict[str, Any]]:
-        return [{"value": value, "says": self._value("", value)} for value in values]
+        return [{"value": value, "says": self.saying.value(value)} for value in values]
 
     # What comes.
 
@@ -226,19 +204,16 @@ class Desk:
         for name, acts in kinds.items():
             open_now = [act for act in acts if self.game.refusal(self.state, act) is None]
             clause = self.game.clauses_for(opening, acts[0])[0]
+            cases = [act.to_json() for act in open_now or acts[:1]]
             yield {
                 "act": name,
                 "name": act_name(edition, name, self.lang),
                 "cite": edition.cite(clause, self.lang),
                 "says": edition.clause(clause).text_in(self.lang),
                 "held": WHY in acts[0].to_json() or acts[0] in changes,
-                "cases": [{"act": act.to_json(), "of": [*self.of(act.to_json())]} for act in open_now or acts[:1]],
+                "cases": [{"act": each, "of": [*self.saying.of_act(each)]} for each in cases],
                 **({} if open_now else self._why(acts[0])),
             }
-
-
-def card_text(card: str) -> str:
-    return f"{cards.rank_of(card).replace('T', '10')}{SUITS[cards.suit_of(card)]}"
 
 
 def _is_of_bettors(act: Act) -> bool:

@@ -11,8 +11,9 @@ from banca.material import cards, tiles
 from banca.messages import has_message, joined, message
 from banca.play.act import Act
 from banca.play.game import Game
-from banca.table.desk import Desk, card_text
+from banca.table.desk import Desk
 from banca.table.layout import act_name, spot_name
+from banca.table.saying import Saying, card_text
 from banca.table.words import words_of
 
 
@@ -25,14 +26,14 @@ def step_document(game: Game[Any], state: Any, act: Act, clauses: Iterable[str],
         "name": said["name"],
         "of": said["of"],
         "clauses": clause_documents(game.edition, clauses, lang),
-        "material": [*_material(desk, act)] if isinstance(act, game.chance_acts) else [],
+        "material": [*_material(desk.saying, act)] if isinstance(act, game.chance_acts) else [],
     }
 
 
 def act_document(game: Game[Any], said: Mapping[str, Any], lang: Language) -> dict[str, Any]:
     """An act as a record writes it, such as one that was taken back."""
-    desk = Desk(game, None, lang, str)
-    return {"name": act_name(game.edition, said["act"], lang), "of": [*desk.of(said)]}
+    saying = Saying(game, game.edition, lang)
+    return {"name": act_name(game.edition, said["act"], lang), "of": [*saying.of_act(said)]}
 
 
 def clause_documents(edition: Edition, clauses: Iterable[str], lang: Language) -> list[dict[str, Any]]:
@@ -82,11 +83,11 @@ def _value(words: Mapping[str, str], value: Any, lang: Language) -> str:
     return card_text(text) if text in cards.NUMBER_OF else words.get(text, text)
 
 
-def _material(desk: Desk, act: Act) -> Iterator[dict[str, Any]]:
+def _material(saying: Saying, act: Act) -> Iterator[dict[str, Any]]:
     """What chance showed, as it can be drawn: cards, tiles, or the faces of dice; and whose it is."""
     said = act.to_json()
     drawn = {name: found for name, value in said.items() if (found := _shown(value))}
-    label = " · ".join(desk.of({name: value for name, value in said.items() if name not in drawn}))
+    label = " · ".join(saying.of_act({name: value for name, value in said.items() if name not in drawn}))
     for each in drawn.values():
         yield {**each, "label": label}
 

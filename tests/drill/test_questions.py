@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from banca.cli.terminal import with_examples
-from banca.drill import Deck, Kind, Question, payouts
+from banca.drill import Deck, Kind, Question, outcomes, payouts, rulings
 from banca.drill.deck import drills_of
 from banca.drill.payouts import paid
-from banca.drill.question import LEVELS, Fault, Hands, Moment, Payment
+from banca.drill.question import LEVELS, Fault, Hands, Moment, Outcome, Payment
 from banca.drill.rounds import rounds
 from banca.games import game_of
 from banca.games.pai_kau.order import Arrangement, compare, player_wins
@@ -22,6 +21,8 @@ from banca.play.game import Game
 from banca.play.one_draw import OneDraw
 from banca.play.payment import line_of
 from banca.play.setting import Setting
+from banca.table.examples import with_examples
+from banca.table.irregular import irregular_acts
 
 AGAINST_A_BANK = {"seat", "co-bet"}  # which pays no more than its capital
 EVERY_DRILL = [(slug, kind) for slug in EDITIONS for kind in drills_of(game_of(slug))]
@@ -103,12 +104,40 @@ def test_one_choice_is_prescribed_and_the_others_are_refused(slug: str) -> None:
     """Found again in the rounds: where the last acts were these, the right one came."""
     for each in questions(slug, Kind.RULINGS, 6):
         asked = each.asked
+        if isinstance(asked, Outcome):
+            continue
         assert isinstance(asked, Moment)
         right = asked.choices[each.right - 1]
-        assert right["act"] == each.topic
+        before = asked.done[-1].name if asked.done else ""
+        assert each.topic in (right["act"], before)  # the act itself, or what went wrong just before
         assert len({str(sorted(choice.items(), key=str)) for choice in asked.choices}) == len(asked.choices)
         assert "card" not in right
         assert "number" not in right
+
+
+@pytest.mark.parametrize("slug", EDITIONS)
+def test_what_goes_wrong_is_drilled_with_what_the_law_prescribes_then(slug: str) -> None:
+    game, setting = table(slug)
+    wrong = {act.name for act in irregular_acts(game)}
+    found = [rulings.draft(game, setting, Random(f"{topic} {n}"), 2, topic) for topic in sorted(wrong) for n in (1, 2)]
+    asked = [each for each in found if each and each.topic in wrong]
+    assert asked
+    for each in asked:
+        assert isinstance(each.asked, Moment)
+        assert each.asked.done[-1].name == each.topic
+        assert each.clauses
+
+
+@pytest.mark.parametrize("slug", EDITIONS)
+def test_a_bet_is_paid_taken_or_given_back_as_it_was_settled(slug: str) -> None:
+    game, setting = table(slug)
+    ends = set()
+    for n in range(8):
+        found = outcomes.draft(game, setting, Random(n), 1)
+        assert found is not None
+        assert isinstance(found.asked, Outcome)
+        ends.add(found.right)
+    assert len(ends) > 1
 
 
 def test_hands_of_pai_kau_are_judged_by_the_game() -> None:

@@ -94,6 +94,16 @@ ROUTES = {
     "GET /v1/tables/{table}/rounds/{round}/steps": row(watchers),
     "GET /v1/audits": row(overseers),
     "POST /v1/audits": row(overseers),
+    "GET /v1/class-names": row("supervisor"),
+    "GET /v1/classes/{class}/results": row("supervisor"),
+    "GET /v1/lessons": row(logged_in),
+    "GET /v1/drills": row(logged_in),
+    "GET /v1/sittings": row(logged_in),
+    "POST /v1/sittings": row(logged_in),
+    "GET /v1/sittings/{sitting}": row(logged_in, none),  # and the trainer of its examination: test_sittings
+    "GET /v1/sittings/{sitting}/sheet": row(logged_in, none),
+    "POST /v1/sittings/{sitting}/answers": row(logged_in, none),
+    "POST /v1/sittings/{sitting}/end": row(logged_in, none),
 }
 
 MESSAGES = {
@@ -124,6 +134,9 @@ COMMANDS = {
     "freeze-table": row("supervisor"),
     "thaw-table": row("supervisor"),
     "inject": row("supervisor"),
+    "set-examination": row("supervisor"),
+    "end-examination": row("supervisor"),
+    "seat-trainee": row("supervisor"),
     "change-pool": row("administrator"),
     "buy-chips": row("cashier"),
     "redeem-chips": row("cashier"),

@@ -12,12 +12,16 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from websockets.exceptions import InvalidStatus
 
+from banca.drill.sheet import Answered
 from banca.house import schema
 from banca.house.access import issue_token
 from banca.house.applications import Apply
 from banca.house.cage import BuyChips
 from banca.house.clock import day_of
+from banca.house.drilled import drilled
+from banca.house.examinations import SetExamination
 from banca.house.roles import Person, Role
+from banca.house.sittings import AnswerQuestion, BeginSitting
 from banca.law import EDITIONS, edition, option_set, to_json
 from banca.protocol.messages import FromClient
 from banca.server.commands import BY_TAG
@@ -33,7 +37,13 @@ OTHER = "player-2"  # whose the other's things are
 # What says that somebody may not; a refusal for any other reason says that he may.
 DENIALS = {
     *("person_must_have_the_role", "act_must_be_ones_own", "round_must_be_ones_own", "command_must_be_in_the_scope"),
-    *("guest_must_play_for_play_money", "house-token-unknown", "server-asked-for-another", "house-not-logged-in"),
+    *(
+        "sitting_must_be_ones_own",
+        "guest_must_play_for_play_money",
+        "house-token-unknown",
+        "server-asked-for-another",
+        "house-not-logged-in",
+    ),
     "refusal-person-must-have-the-role",
 }
 # Routes and commands after which a session is over.
@@ -52,6 +62,7 @@ class Ground:
     debts: dict[str, int] = field(default_factory=dict)
     application: int = 0
     of_a_bet: int = 0  # an application for a bet beyond the regulation
+    sittings: dict[str, int] = field(default_factory=dict)  # each is over
     numbers: Iterator[int] = field(default_factory=count)
     over: set[str] = field(default_factory=set)  # whose session the last request ended
 
@@ -65,6 +76,15 @@ class Ground:
         self.application = running.do(self.apply())["application"]
         adopted = day_of(running.house.clock.now()).isoformat()
         self.of_a_bet = running.do(Apply(CRAPS, adopted, bets=[LUCKY]))["application"]
+        for person in (*people, OTHER):
+            sitter = Person(person, frozenset({Role.PLAYER}))
+            begun = running.house.do(sitter, BeginSitting(drilled({"edition": ONE_DRAW}, [], 1, "1"), False))
+            self.sittings[person] = begun.body["sitting"]
+            passed_over = Answered(1, "payouts", 1, "straight", (), 1, None, None, 0)
+            running.house.do(sitter, AnswerQuestion(self.sittings[person], passed_over))
+        supervisor = Person("supervisor-1", frozenset({Role.SUPERVISOR}))
+        asked = SetExamination("a class", "first", ["payouts"], 1, 50, setting={"edition": ONE_DRAW})
+        assert running.house.do(supervisor, asked).accepted
         for person in (*people[1:], OTHER):
             holder = Person(person, frozenset({Role(person.rpartition("-")[0])}))
             self.tokens[person] = issue_token(running.house, holder, "a program", 30).id
@@ -164,6 +184,8 @@ def address(ground: Ground, name: str, who: str, whose: str) -> str:
         before="blackjack-141-2000",
         after="blackjack-56-2004",
         day="2026-03-01",
+        sitting=ground.sittings[person],
+        **{"class": "a%20class"},
     )
     return f"{path}?currency=play-HKD" if path.endswith("statement") else path
 
@@ -180,6 +202,10 @@ def body(ground: Ground, name: str, who: str, whose: str) -> Any:
         case "POST /v1/keys":
             key = Ed25519PrivateKey.generate().public_key().public_bytes_raw().hex()
             return {"name": person, "public_key": key}
+        case "POST /v1/sittings":
+            return {"edition": ONE_DRAW, "kinds": ["payouts"], "questions": 1}
+        case "POST /v1/sittings/{sitting}/answers":
+            return {"number": 1, "answer": None}
         case "POST /v1/commands":
             return {"id": ground.id(), "command": {"do": "log-out-everywhere", "name": "nobody-at-all"}}
     return None
@@ -225,6 +251,9 @@ def command(ground: Ground, tag: str, who: str, whose: str) -> dict[str, Any]:
         "meet-condition": {**missing, "bet": "x", "condition": "x"},
         "open-class": {"name": "a class", "tables": {}},
         "inject": {**missing, "act": {}},
+        "set-examination": {"classroom": "a class", "title": "", "kinds": [], "questions": 1, "pass_mark": 50},
+        "end-examination": {"examination": 0},
+        "seat-trainee": {**missing, "person": person},
         "change-pool": {"pool": "no-such-pool", "terms": {}},
         "buy-chips": {"player": person, "currency": "no-money", "amount": 1},
         "redeem-chips": {"player": person, "currency": "no-money", "amount": 1},

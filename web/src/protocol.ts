@@ -97,7 +97,7 @@ export interface AskAll {
 /** The client makes the id and keeps it: sent again, it gets the same reply. */
 export interface Asked {
   id: string;
-  command: PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
+  command: PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | SetExamination | EndExamination | SeatTrainee | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
 }
 
 export interface Attached {
@@ -244,9 +244,57 @@ export interface Choice {
   applies: boolean;
 }
 
+export interface Cited {
+  cite: string;
+  says: string;
+}
+
 export interface Class {
   name: string;
   tables: ClassTable[];
+}
+
+/** Something that can go wrong at a table now, in words. */
+export interface ClassAct {
+  act: { [name: string]: Json };
+  says: string;
+  cite: string;
+  clause: string;
+}
+
+export interface ClassExamination {
+  examination: number;
+  title: string;
+  edition: string;
+  name: string;
+  kinds: string[];
+  questions: number;
+  pass_mark: number;
+  seed: string;
+  ended: boolean;
+  sheets: SheetLine[];
+}
+
+/** What somebody wanted to do, and why it was refused. The norm and its clause name the rule. */
+export interface ClassMistake {
+  entry: number;
+  at: number;
+  person: string;
+  acts: { [name: string]: Json }[];
+  did: string;
+  norm: string;
+  clause: string | null;
+  edition: string | null;
+  cite: string;
+  says: string;
+}
+
+export interface ClassResults {
+  name: string;
+  examinations: ClassExamination[];
+  trainees: TraineeScore[];
+  clauses: ClauseScore[];
+  seated: { [name: string]: string[] };
 }
 
 /** A table of your class: how it stands, what can go wrong there now, and what was done wrong. */
@@ -254,18 +302,31 @@ export interface ClassTable {
   table: string;
   game: string;
   edition: string;
+  name: string;
+  dealer: string;
   status: string;
   frozen: boolean;
   round: number;
   prescribed: { [name: string]: Json };
+  next: string;
   irregularities: { [name: string]: Json }[];
-  mistakes: { [name: string]: Json }[];
+  wrong: ClassAct[];
+  mistakes: ClassMistake[];
+  people: string[];
+  bots: string[];
 }
 
 /** The class that a table belongs to. A trainer's classes are told apart by their names. */
 export interface Classroom {
   name: string;
   trainer: string;
+}
+
+export interface ClauseScore {
+  cite: string;
+  asked: number;
+  right: number;
+  mistakes: number;
 }
 
 /** A clause with its citation, and what it says. */
@@ -281,7 +342,7 @@ export interface CloseTable {
   table: string;
 }
 
-export type Command = PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
+export type Command = PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | SetExamination | EndExamination | SeatTrainee | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
 
 export interface Condition {
   says: string;
@@ -430,6 +491,66 @@ export interface Do {
   command: Command;
 }
 
+/** A game that can be drilled, and the kinds of questions about it. */
+export interface Drill {
+  edition: string;
+  game: string;
+  name: string;
+  kinds: string[];
+}
+
+/** An answer, what was right, and why. */
+export interface DrillMarked {
+  number: number;
+  is_right: boolean;
+  answer: number | null;
+  right: number;
+  given: string;
+  right_answer: string;
+  reasons: string[];
+  clauses: Cited[];
+  readings: string[];
+  milliseconds: number;
+  amount: boolean;
+}
+
+/** `says` has it in words; the rest is to be drawn. */
+export interface DrillPart {
+  form: "cards" | "dice" | "figures" | "road" | "tiles" | "words";
+  says: string;
+  label?: string;
+  faces?: string[];
+  behind?: string[];
+  colours?: string[];
+}
+
+export interface DrillQuestion {
+  number: number;
+  kind: string;
+  level: number;
+  asks: string;
+  parts: DrillPart[];
+  choices: DrillPart[];
+}
+
+export interface DrillReviewed {
+  question: DrillQuestion;
+  marked: DrillMarked;
+}
+
+/** `name` is a kind, or a clause as it is cited. */
+export interface DrillScore {
+  name: string;
+  asked: number;
+  right: number;
+}
+
+/** Let nobody begin it any more. Whoever sits it may finish. */
+export interface EndExamination {
+  do: "end-examination";
+  examination: number;
+}
+
 /** An entry of the stream of events, with its hash. */
 export interface Event {
   number: number;
@@ -558,11 +679,12 @@ export interface InRegister {
   conditions: Condition[];
 }
 
-/** Let something go wrong that can go wrong now. The reply says what has to be done then. */
+/** Let something go wrong that can go wrong now, for a reason. The reply says what has to be done then. */
 export interface Inject {
   do: "inject";
   table: string;
   act: { [name: string]: Json };
+  reason?: string;
 }
 
 /** What can go wrong: an act to call, with the numbers that complete it. */
@@ -633,6 +755,19 @@ export interface LayoutBet {
   spots: Spot[];
 }
 
+/** A table at which a trainer has seated you. */
+export interface LessonTable {
+  trainer: string;
+  table: string;
+  name: string;
+  dealer: string;
+}
+
+export interface Lessons {
+  tables: LessonTable[];
+  examinations: OpenExamination[];
+}
+
 /** A transfer, and what the purse held after it. `amount` is below nought where money left. */
 export interface Line {
   at: number;
@@ -694,6 +829,13 @@ export interface MeetDecisionCondition {
   met?: boolean;
 }
 
+/** An amount in minor units, or the number of a choice; null passes over the question. */
+export interface NewAnswer {
+  number: number;
+  answer: number | null;
+  milliseconds?: number;
+}
+
 export interface NewKey {
   public_key: string;
   name?: string | null;
@@ -702,6 +844,18 @@ export interface NewKey {
 export interface NewPassword {
   password: string;
   name?: string | null;
+}
+
+/** Practice; with `seed` an examination of your own; with `trainer` and `examination` one that was set. */
+export interface NewSitting {
+  edition?: string;
+  preset?: string;
+  table?: string;
+  kinds?: string[];
+  questions?: number;
+  seed?: string;
+  trainer?: string;
+  examination?: number;
 }
 
 export interface NewToken {
@@ -725,6 +879,16 @@ export interface OpenClass {
   do: "open-class";
   name: string;
   tables: { [name: string]: TableConfig };
+}
+
+export interface OpenExamination {
+  trainer: string;
+  examination: number;
+  classroom: string;
+  title: string;
+  name: string;
+  questions: number;
+  pass_mark: number;
 }
 
 export interface OpenTable {
@@ -1044,11 +1208,32 @@ export interface Running {
   refusal?: string;
 }
 
+/** Give a trainee a table of the class, or take it back: it is offered to him wherever he has the page open. */
+export interface SeatTrainee {
+  do: "seat-trainee";
+  table: string;
+  person: string;
+  away?: boolean;
+}
+
 /** `more`: there were earlier rounds, which are not in it. */
 export interface SessionReview {
   counting?: boolean;
   more?: boolean;
   sessions?: CurrencyReview[];
+}
+
+/** Set an examination for a class: about a table as it is set, or about a setting of its own. Without a seed, it gets one that nobody can guess. */
+export interface SetExamination {
+  do: "set-examination";
+  classroom: string;
+  title: string;
+  kinds: string[];
+  questions: number;
+  pass_mark: number;
+  table?: string;
+  setting?: { [name: string]: Json } | null;
+  seed?: string;
 }
 
 export interface SettledLine {
@@ -1058,6 +1243,16 @@ export interface SettledLine {
   result: string;
   net: number;
   clauses: ClauseText[];
+}
+
+/** Somebody who sits an examination; `right` is there when the answers are. */
+export interface SheetLine {
+  sitting: number;
+  person: string;
+  at: number;
+  right: number | null;
+  passed: boolean | null;
+  milliseconds: number;
 }
 
 /** A table at one moment, for you. */
@@ -1078,6 +1273,44 @@ export interface SignedDecision {
   signature: string;
   public_key: string;
   verified: boolean;
+}
+
+/** A sitting as it stands. What is right in an examination is not told before its end. */
+export interface Sitting {
+  sitting: number;
+  person: string;
+  edition: string;
+  name: string;
+  is_examination: boolean;
+  title: string;
+  trainer: string;
+  questions: number;
+  answered: number;
+  over: boolean;
+  seed?: string;
+  question?: DrillQuestion | null;
+  marked?: DrillMarked | null;
+  right?: number | null;
+  passed?: boolean | null;
+  least_right?: number;
+  milliseconds?: number;
+  by_kind?: DrillScore[];
+  by_clause?: DrillScore[];
+  review?: DrillReviewed[];
+}
+
+export interface SittingLine {
+  sitting: number;
+  edition: string;
+  name: string;
+  at: number;
+  is_examination: boolean;
+  title: string;
+  questions: number;
+  answered: number;
+  over: boolean;
+  right: number | null;
+  passed: boolean | null;
 }
 
 /** From now on say everything in this language. Not answered, unless there is no such language. */
@@ -1202,6 +1435,16 @@ export interface Token {
   token: string;
   id: string;
   expires_at: number;
+}
+
+/** All of one trainee: examinations, answers, and what was refused at the tables. */
+export interface TraineeScore {
+  person: string;
+  sat: number;
+  passed: number;
+  asked: number;
+  right: number;
+  mistakes: number;
 }
 
 export interface Unsubscribe {

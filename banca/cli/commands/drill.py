@@ -1,7 +1,5 @@
 """banca drill: questions about a game for those who learn to run its table, marked by the clauses that answer them."""
 
-import csv
-import io
 import secrets
 import sys
 import time
@@ -11,17 +9,18 @@ from contextlib import suppress
 from rich.console import Console
 
 from banca.cli.documents import WRITES
-from banca.cli.drill import SheetPaper, Wording
+from banca.cli.drill import wording
 from banca.cli.screen import minor_units, print_within, screen, setting_of, table
-from banca.cli.terminal import with_examples
 from banca.drill import Deck, Kind, Marked, Question, Sheet
-from banca.drill.sheet import COLUMNS
+from banca.drill.paper import SheetPaper
+from banca.drill.sheet import csv_of
 from banca.law import BancaError, Language, OptionError, language
 from banca.law.numbers import shown
 from banca.messages import message
 from banca.messages.errors import Listed
 from banca.money import Limits
 from banca.report.files import STDOUT, refuse, write
+from banca.table.examples import with_examples
 
 LEAST, MOST, UNIT = 1000, 1_000_000, 100  # of stakes, in minor units
 
@@ -46,12 +45,19 @@ def run(args: Namespace) -> int:
     with suppress(ImportError):
         import readline  # noqa: F401 - its import is all that input() needs for editing and recall
     answers = _Session(deck, args.questions, lang, screen(), told=not args.examination).run()
-    sheet = Sheet(args.trainee or "", game.edition, tuple(answers), args.seed if args.examination else None)
+    sheet = Sheet(
+        args.trainee or "",
+        game.edition,
+        tuple(each.answered for each in answers),
+        args.seed if args.examination else None,
+    )
     _show(sheet, lang)
     if args.csv:
-        write(args.csv, _as_csv(sheet).encode())
+        write(args.csv, csv_of([sheet]).encode())
     if args.pdf:
-        write(args.pdf, WRITES["pdf"](SheetPaper(sheet, lang).document()))
+        questions = {each.question.number: each.question for each in answers}
+        paper = SheetPaper(sheet, lang, wording(game.edition, lang), questions)
+        write(args.pdf, WRITES["pdf"](paper.document()))
     for name in files:
         if name != STDOUT:
             print(message(lang, "file-written", file=name))
@@ -73,7 +79,7 @@ class _Session:
     def __init__(self, deck: Deck, questions: int, lang: Language, console: Console, *, told: bool) -> None:
         self.deck, self.questions, self.lang, self.console = deck, questions, lang, console
         self.told = told  # after each answer what is right; in an examination, at the end
-        self.wording = Wording(deck.game.edition, lang)
+        self.wording = wording(deck.game.edition, lang)
         self.passes, self.ends = message(lang, "drill-word-pass"), message(lang, "drill-word-end")
 
     def run(self) -> list[Marked]:
@@ -166,11 +172,3 @@ def _show(sheet: Sheet, lang: Language) -> None:
         print_within(
             console, table(("article", "drill_asked", "drill_wrong"), cited, right="drill_asked drill_wrong", lang=lang)
         )
-
-
-def _as_csv(sheet: Sheet) -> str:
-    text = io.StringIO()
-    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(sheet.rows())
-    return text.getvalue()

@@ -5,13 +5,13 @@ from contextlib import ExitStack, suppress
 
 from banca.cli.play.session import TableSession
 from banca.cli.screen import minor_units, screen, setting_of
-from banca.cli.terminal import with_examples
 from banca.law import OptionError, games, language
 from banca.material.chance import Entropy, Seeded, Source
 from banca.messages.errors import Listed
 from banca.money import Limits
 from banca.play.record_file import AnnouncementFile, RecordFile
 from banca.table import Table
+from banca.table.examples import with_examples
 
 
 def run(args: Namespace) -> int:

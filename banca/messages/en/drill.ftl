@@ -31,6 +31,7 @@ drill-laid = { $front } in front, { $back } behind
 drill-ask-payouts = What do you pay, besides the stake?
 drill-ask-procedure = One of these acts is not allowed where it stands. Which?
 drill-ask-rulings = What comes next?
+drill-ask-outcome = What becomes of this bet?
 drill-ask-group = { $line ->
     [front] Both groups lie in front.
    *[back] Both groups lie behind.
@@ -55,6 +56,9 @@ drill-choice-yes = yes
 drill-choice-no = no
 drill-choice-red = red
 drill-choice-blue = blue
+drill-choice-paid = it is paid
+drill-choice-taken = it is taken
+drill-choice-returned = it is given back
 drill-choice-cell = column { $column }, row { $row }
 
 ## Roads
@@ -70,6 +74,16 @@ drill-road-small-road = small road
 drill-road-cockroach-road = cockroach road
     .rule = As the big eye boy, but the two columns before the last are left out of the comparison.
 
+## What a question is about, besides acts, bets and roads
+
+drill-topic-outcome = what becomes of a bet
+drill-topic-group = one group
+drill-topic-seat = a whole place
+drill-topic-house-way = the house way
+drill-topic-class = what a hand is
+drill-topic-higher = the higher hand
+drill-topic-opens = whether the croupier opens
+
 ## How it is marked
 
 drill-right = Right, in { $seconds } s.
@@ -80,6 +94,8 @@ drill-chips = Cut { $chips }.
 drill-chips-of = { $count } × { $chip }
 drill-instead = What is prescribed there: { $act }.
 drill-score = { $right } of { $asked } right
+drill-passed = passed: { $least } were needed
+drill-failed = failed: { $least } were needed
 
 ## The score sheet
 

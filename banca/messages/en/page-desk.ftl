@@ -4,6 +4,6 @@ desks = Desks
 desk-none = There is no such desk.
 desk-drills = Drills
 desk-croupier = Croupier
-desk-class = Classroom
+desk-classroom = Classroom
 desk-house = House
 desk-regulator = Regulator

@@ -31,6 +31,7 @@ drill-laid = { $front } à frente, { $back } atrás
 drill-ask-payouts = Quanto se paga, além da aposta?
 drill-ask-procedure = Um destes actos não é permitido onde está. Qual?
 drill-ask-rulings = O que se segue?
+drill-ask-outcome = O que acontece a esta aposta?
 drill-ask-group = { $line ->
     [front] Os dois grupos estão à frente.
    *[back] Os dois grupos estão atrás.
@@ -55,6 +56,9 @@ drill-choice-yes = sim
 drill-choice-no = não
 drill-choice-red = vermelho
 drill-choice-blue = azul
+drill-choice-paid = é paga
+drill-choice-taken = é recolhida
+drill-choice-returned = é devolvida
 drill-choice-cell = coluna { $column }, linha { $row }
 
 ## Roads
@@ -70,6 +74,16 @@ drill-road-small-road = «Small road»
 drill-road-cockroach-road = «Cockroach road»
     .rule = Como o anterior, mas a comparação salta duas colunas.
 
+## What a question is about, besides acts, bets and roads
+
+drill-topic-outcome = o destino de uma aposta
+drill-topic-group = um grupo
+drill-topic-seat = um lugar inteiro
+drill-topic-house-way = o modo da casa
+drill-topic-class = que mão é
+drill-topic-higher = a mão mais alta
+drill-topic-opens = se o «croupier» abre
+
 ## How it is marked
 
 drill-right = Certo, em { $seconds } s.
@@ -80,6 +94,8 @@ drill-chips = Cortar { $chips }.
 drill-chips-of = { $count } × { $chip }
 drill-instead = O que está prescrito nesse ponto: { $act }.
 drill-score = { $right } de { $asked } certas
+drill-passed = aprovado: eram precisas { $least }
+drill-failed = reprovado: eram precisas { $least }
 
 ## The score sheet
 

@@ -4,6 +4,6 @@ desks = Postos de trabalho
 desk-none = Este posto de trabalho não existe.
 desk-drills = Exercícios
 desk-croupier = «Croupier»
-desk-class = Sala de aula
+desk-classroom = Sala de aula
 desk-house = Casa
 desk-regulator = Regulador

@@ -31,6 +31,7 @@ drill-laid = 前{ $front }，後{ $back }
 drill-ask-payouts = 除本注外，應派多少？
 drill-ask-procedure = 以下其中一個動作不可在該處作出，是哪一個？
 drill-ask-rulings = 下一步是甚麼？
+drill-ask-outcome = 這注如何處理？
 drill-ask-group = { $line ->
     [front] 兩組牌均在前。
    *[back] 兩組牌均在後。
@@ -55,6 +56,9 @@ drill-choice-yes = 是
 drill-choice-no = 否
 drill-choice-red = 紅
 drill-choice-blue = 藍
+drill-choice-paid = 派彩
+drill-choice-taken = 收去
+drill-choice-returned = 退回
 drill-choice-cell = 第{ $column }列第{ $row }行
 
 ## Roads
@@ -70,6 +74,16 @@ drill-road-small-road = 小路
 drill-road-cockroach-road = 曱甴路
     .rule = 與大眼仔相同，但比較時跳過兩列。
 
+## What a question is about, besides acts, bets and roads
+
+drill-topic-outcome = 投注的處理
+drill-topic-group = 一組牌
+drill-topic-seat = 整門
+drill-topic-house-way = 場方組牌法
+drill-topic-class = 牌型
+drill-topic-higher = 較大的牌
+drill-topic-opens = 莊荷是否開牌
+
 ## How it is marked
 
 drill-right = 正確，用時{ $seconds }秒。
@@ -80,6 +94,8 @@ drill-chips = 籌碼：{ $chips }。
 drill-chips-of = { $chip }×{ $count }
 drill-instead = 該處規定的動作：{ $act }。
 drill-score = { $asked }題中答對{ $right }題
+drill-passed = 合格：須答對{ $least }題
+drill-failed = 不合格：須答對{ $least }題
 
 ## The score sheet
 

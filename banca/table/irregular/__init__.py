@@ -11,7 +11,12 @@ from banca.play.act import Act
 from banca.play.game import Game
 
 
+def irregular_acts(game: Game[Any]) -> tuple[Act, ...]:
+    """All that can ever go wrong."""
+    acts: tuple[Act, ...] = getattr(module_for("table.irregular", game), "ACTS", ())
+    return acts
+
+
 def irregularities(game: Game[Any], state: Any) -> tuple[Act, ...]:
     """The irregularities that can happen now."""
-    acts: tuple[Act, ...] = getattr(module_for("table.irregular", game), "ACTS", ())
-    return tuple(act for act in acts if game.refusal(state, act) is None)
+    return tuple(act for act in irregular_acts(game) if game.refusal(state, act) is None)

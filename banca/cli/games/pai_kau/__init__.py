@@ -35,7 +35,6 @@ class PaiKauTerminal(Terminal):
         Bot("chan", 5, stakes=10, banks=100),
         Bot("davi", 7, stakes=3, banks=60),
     )
-    examples_by_minimum: Mapping[str, int] = {"house-capital": 20}
     strategy_module = "banca.cli.games.pai_kau.strategy"
     strategy_options = ("tiles", "against", "way", "side")
     simulation_modules: Mapping[str, str] = {"banks": "banca.cli.games.pai_kau.banks"}

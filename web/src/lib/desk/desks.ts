@@ -11,7 +11,7 @@ export interface Desk {
 const FOR: Record<string, string[]> = {
   drills: [],
   croupier: ["croupier", "supervisor"],
-  class: ["supervisor"],
+  classroom: ["supervisor"],
   house: ["supervisor", "cashier", "administrator"],
   regulator: ["regulator", "administrator"],
 };

@@ -111,6 +111,11 @@ export class Connection {
     this.send(after === null ? { is: "subscribe", table } : { is: "subscribe", table, after });
   }
 
+  /** As a trainer, see what somebody at a table of the class sees; or no longer. */
+  look(table: string, person: string, away = false): void {
+    this.send({ is: "look", table, person, away });
+  }
+
   unsubscribe(table: string): void {
     this.send({ is: "unsubscribe", table });
   }

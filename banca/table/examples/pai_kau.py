@@ -1,0 +1,3 @@
+"""The capital with which the house holds the bank."""
+
+BY_MINIMUM = {"house-capital": 20}
