@@ -28,6 +28,11 @@ export interface Advance {
   together?: boolean;
 }
 
+export interface Alternative {
+  value: Json;
+  says: string;
+}
+
 /** Why an act would be refused, with the fields of a refused reply. */
 export interface Answer {
   norm?: string | null;
@@ -81,6 +86,20 @@ export interface AskAll {
 export interface Asked {
   id: string;
   command: PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
+}
+
+/** One thing of an application: an option, a parameter, or a bet beyond the regulation. */
+export interface AskedFor {
+  kind: string;
+  option: string;
+  name: string;
+  says: string;
+  cite: string;
+}
+
+export interface Attached {
+  file: string;
+  sha256: string;
 }
 
 /** A file of the dossier; the file itself is stored elsewhere. */
@@ -209,6 +228,11 @@ export interface CloseTable {
 }
 
 export type Command = PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
+
+export interface Condition {
+  says: string;
+  met: boolean;
+}
 
 /** Settle a finished round anew by other acts: a reversal of what was paid, and the right payment. */
 export interface CorrectRound {
@@ -344,6 +368,26 @@ export interface Do {
   command: Command;
 }
 
+/** A bet, or several places of it, with the edge of the house as things are and as they would be. */
+export interface EdgeOfBet {
+  bet: string;
+  name: string;
+  pays_before: string[];
+  pays_after: string[];
+  before: Exact | null;
+  after: Exact | null;
+  change: Exact | null;
+  by_play: boolean;
+}
+
+/** `done` is the share that is counted, while it is being counted. */
+export interface EdgesBeside {
+  counting?: boolean;
+  done?: number;
+  bets?: EdgeOfBet[];
+  without?: string[];
+}
+
 /** An entry of the stream of events, with its hash. */
 export interface Event {
   number: number;
@@ -371,6 +415,28 @@ export interface Failed {
   again?: boolean;
 }
 
+/** A table with its money, in minor units, and what it counted since it was opened. */
+export interface FloorTable {
+  table: string;
+  edition: string;
+  name: string;
+  status: string;
+  dealer: string;
+  currency: string;
+  minimum: number;
+  maximum: number | null;
+  unit: number;
+  round: number;
+  stakes: number;
+  float: number;
+  pool: string | null;
+  rounds: number;
+  voids: number;
+  staked: number;
+  taken: number;
+  prizes: number;
+}
+
 /** Stop the play and its time, as it stands. */
 export interface FreezeTable {
   do: "freeze-table";
@@ -393,6 +459,25 @@ export interface GiveChips {
 export interface Health {
   ready: boolean;
   why?: string;
+}
+
+/** What was held of all bets of a table, or of one of them, as shares of what was staked. A sound table stays between `least` and `most`; where theory is best play, it may hold more. */
+export interface HoldLine {
+  table: string;
+  name: string;
+  bet: string;
+  bet_name: string;
+  currency: string;
+  rounds: number;
+  staked: number;
+  won: number;
+  expected: number;
+  held: number;
+  theory: number;
+  least: number;
+  most: number;
+  by_play: boolean;
+  outside: boolean;
 }
 
 /** An edition in one line. `names` has its name in each language. */
@@ -426,6 +511,27 @@ export interface InLobby {
   options?: { [name: string]: Json };
   recent?: { [name: string]: Json }[];
   jackpot?: number | null;
+}
+
+/** An application and the decision on it. `since` and `until`: for which days it is granted. */
+export interface InRegister {
+  application: number;
+  edition: string;
+  name: string;
+  applicant: string;
+  filed: string;
+  adopted: string;
+  tables: string[];
+  asks: AskedFor[];
+  attachments: Attached[];
+  standing: string;
+  stands: string;
+  decided_by: string | null;
+  why: string;
+  since: string | null;
+  until: string | null;
+  conditions: Condition[];
+  revoked: string | null;
 }
 
 /** Let something go wrong that can go wrong now. The reply says what has to be done then. */
@@ -487,6 +593,15 @@ export interface LayoutBet {
   clauses: string[];
   cites: string[];
   spots: Spot[];
+}
+
+/** What the edition says of authorisation, and the first day for which an application of today is in time. */
+export interface LeaveNeeded {
+  cite: string;
+  says: string;
+  working_days: number;
+  today: string;
+  earliest: string;
 }
 
 /** A transfer, and what the purse held after it. `amount` is below nought where money left. */
@@ -657,6 +772,31 @@ export interface Pong {
   now: number;
 }
 
+/** A pool in minor units. What came in, by what it came for, is what is in it and what was paid. */
+export interface PoolOfHouse {
+  pool: string;
+  edition: string;
+  name: string;
+  currency: string;
+  tables: string[];
+  came_in: number;
+  sources: { [name: string]: number };
+  held: number;
+  paid: number;
+  terms: PoolTerm[];
+}
+
+/** A term of a pool, and what it will be after the current prize, if that is another. */
+export interface PoolTerm {
+  option: string;
+  name: string;
+  form: string;
+  value: Json;
+  says: string;
+  cite: string;
+  later: string | null;
+}
+
 export interface PostParameter {
   do: "post-parameter";
   table: string;
@@ -670,6 +810,48 @@ export interface Price {
   clause: string;
   cite: string;
   says: string;
+}
+
+export interface Proposal {
+  table: string;
+  edition: string;
+  name: string;
+  setting: { [name: string]: Json };
+  choices: ProposedChoice[];
+  leave: LeaveNeeded | null;
+  describes_bets: boolean;
+  refusal: Answer | null;
+}
+
+/** Choices for a table of the house; with an edition, for one that is not open yet. */
+export interface Proposed {
+  table: string;
+  edition?: string | null;
+  preset?: string;
+  money?: "play" | "real";
+  options?: { [name: string]: Json };
+  parameters?: { [name: string]: Json };
+}
+
+/** A choice of the house as it would be, what else is lawful, and why a table may not run it today. */
+export interface ProposedChoice {
+  option: string;
+  name: string;
+  parameter: boolean;
+  form: "money" | "number" | "one" | "ratio" | "sectors" | "several" | "share";
+  value: Json;
+  says: string;
+  was: string | null;
+  cite: string;
+  allowed: string;
+  needs_authorisation: boolean;
+  applies: boolean;
+  follows: string[];
+  alternatives: Alternative[];
+  bets: Alternative[];
+  least: string | null;
+  most: string | null;
+  refusal: Answer | null;
 }
 
 /** In minor units, by currency; play money is a currency of its own. */
@@ -825,6 +1007,7 @@ export interface RoundReview {
   table: string;
   round: number;
   counting?: boolean;
+  done?: number;
   edition?: string;
   game?: string;
   currency?: string;
@@ -840,6 +1023,7 @@ export interface RoundReview {
 /** `more`: there were earlier rounds, which are not in it. */
 export interface SessionReview {
   counting?: boolean;
+  done?: number;
   more?: boolean;
   sessions?: CurrencyReview[];
 }
@@ -910,6 +1094,7 @@ export interface TableOdds {
   table: string;
   setting: { [name: string]: Json };
   counting?: boolean;
+  done?: number;
   options?: { [name: string]: Json };
   bets?: { [name: string]: Json }[];
   without?: string[];
