@@ -18,7 +18,10 @@ def choices_document(setting: Setting, lang: Language) -> list[dict[str, Any]]:
     law = setting.edition
     return [
         *(_option(setting, option, lang) for option in law.options.values()),
-        *(_parameter(setting, parameter, lang) for parameter in law.parameters.values()),
+        *(
+            parameter_document(law, parameter, setting.parameter(parameter.name), setting.currency, lang)
+            for parameter in law.parameters.values()
+        ),
     ]
 
 
@@ -44,15 +47,17 @@ def _option(setting: Setting, option: Option, lang: Language) -> dict[str, Any]:
     }
 
 
-def _parameter(setting: Setting, parameter: Parameter, lang: Language) -> dict[str, Any]:
-    value = setting.parameter(parameter.name)
-    said = [(word, value_of_parameter(parameter, word, setting.currency, lang)) for word in parameter.words]
+def parameter_document(
+    law: Edition, parameter: Parameter, value: Any, currency: str | None, lang: Language
+) -> dict[str, Any]:
+    """A parameter with a value, which may be none, and what else may stand there."""
+    said = [(word, value_of_parameter(parameter, word, currency, lang)) for word in parameter.words]
     return {
-        **_head(setting.edition, parameter, lang),
+        **_head(law, parameter, lang),
         "parameter": True,
         "form": "one" if parameter.words else parameter.form,
         "value": plain_parameter(value),
-        "says": value_of_parameter(parameter, value, setting.currency, lang),
+        "says": value_of_parameter(parameter, value, currency, lang),
         "allowed": parameter.text_in(lang),
         "applies": True,
         "follows": [],

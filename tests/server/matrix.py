@@ -81,6 +81,7 @@ ROUTES = {
     "GET /v1/people": row("administrator"),
     "GET /v1/events": row(overseers),
     "GET /v1/reports/{day}": row(overseers),
+    "GET /v1/reports/{day}/parts": row(overseers),
     "GET /v1/floor": row(office),
     "GET /v1/pools": row(watchers),
     "GET /v1/holds": row(watchers),

@@ -790,10 +790,12 @@ export interface PoolOfHouse {
 export interface PoolTerm {
   option: string;
   name: string;
-  form: string;
+  form: "money" | "number" | "one" | "ratio" | "sectors" | "several" | "share";
   value: Json;
   says: string;
   cite: string;
+  allowed: string;
+  alternatives: Alternative[];
   later: string | null;
 }
 
@@ -891,6 +893,30 @@ export interface Reply {
   message?: string | null;
   parameters?: { [name: string]: Json };
   says?: string;
+}
+
+export interface ReportCell {
+  text: string;
+  bad?: boolean;
+}
+
+export interface ReportColumn {
+  text: string;
+  right: boolean;
+}
+
+/** A part of a report. Rows of a listing have a term and a text. */
+export interface ReportPart {
+  kind: "heading" | "listing" | "paragraph" | "table" | "warning";
+  text?: string;
+  columns?: ReportColumn[];
+  rows?: ReportCell[][];
+}
+
+export interface ReportParts {
+  title: string;
+  subtitle: string;
+  parts: ReportPart[];
 }
 
 export interface RestorePerson {

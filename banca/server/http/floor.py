@@ -12,13 +12,14 @@ from banca.house.daily import bounds
 from banca.house.floor import meters_of, tables_of_house
 from banca.house.pools import pools_of_house
 from banca.house.roles import Role
-from banca.law import Language, edition
+from banca.law import Edition, Language, edition
 from banca.messages import language
 from banca.report.identity import bet_name
 from banca.server.http.law import InLanguage
 from banca.server.http.office import PIT, read_day
+from banca.server.http.proposals import Alternative, Form
 from banca.server.routes import Call, Day, route
-from banca.table.choices import choice_in_words
+from banca.table.choices import parameter_document
 
 OFFICE = PIT | {Role.CASHIER}
 FACTS = ("table", "edition", "status", "dealer", "currency", "minimum", "maximum", "unit", "round", "stakes")
@@ -54,10 +55,12 @@ class PoolTerm(msgspec.Struct, frozen=True):
 
     option: str
     name: str
-    form: str
+    form: Form
     value: Any
     says: str
     cite: str
+    allowed: str
+    alternatives: list[Alternative]
     later: str | None
 
 
@@ -135,22 +138,19 @@ async def pools(call: Call) -> list[PoolOfHouse]:
 
 def _pool(said: dict[str, Any], tables: list[dict[str, Any]], lang: Language) -> PoolOfHouse:
     law, pending = edition(said["edition"]), said["pending"] or said["terms"]
-    terms = []
-    for option, value in said["terms"].items():
-        name, says = choice_in_words(law, option, value, lang)
-        _, later = choice_in_words(law, option, pending[option], lang)
-        parameter = law.parameters[option]
-        cite, changed = law.cite(parameter.clause, lang), later if later != says else None
-        terms.append(PoolTerm(option, name, parameter.form, value, says, cite, changed))
-    sharing = [
-        each["table"]
-        for each in tables
-        if each["edition"] == law.slug
-        and (each["pool"] or each["table"]) == said["pool"]
-        and each["status"] != "closed"
-    ]
+    terms = [_term(law, option, value, pending[option], lang) for option, value in said["terms"].items()]
+    of_game = [each for each in tables if each["edition"] == law.slug and each["status"] != "closed"]
+    sharing = [each["table"] for each in of_game if said["pool"] == (each["pool"] or each["table"])]
     sums = {name: said[name] for name in ("came_in", "sources", "held", "paid")}
     return PoolOfHouse(said["pool"], law.slug, law.names.said_in(lang), said["currency"], sharing, terms=terms, **sums)
+
+
+def _term(law: Edition, option: str, value: Any, pending: Any, lang: Language) -> PoolTerm:
+    parameter = law.parameters[option]
+    now, later = (parameter_document(law, parameter, each, None, lang) for each in (value, pending))
+    changed = later["says"] if later["says"] != now["says"] else None
+    facts = {name: now[name] for name in ("option", "name", "form", "value", "says", "cite", "allowed")}
+    return PoolTerm(alternatives=[Alternative(**each) for each in now["alternatives"]], later=changed, **facts)
 
 
 @route("GET", "/holds", who=PIT, query=WhichHolds, reply=list[HoldLine])

@@ -24,6 +24,7 @@ from banca.report.document import Cell, Document, Heading, Listing, Paragraph, P
 from banca.report.html import SHUT, to_html
 from banca.report.pdf import to_pdf
 from banca.server.http.history import known_table
+from banca.server.http.law import InLanguage
 from banca.server.routes import PAGE, Call, Day, Moment, Most, Place, json_response, route
 
 ADMINISTRATORS = frozenset({Role.ADMINISTRATOR})
@@ -67,7 +68,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class WhichReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    format: Literal["json", "html", "pdf", "parts"] = "json"
+    format: Literal["json", "html", "pdf"] = "json"
     lang: str = "en"
 
 
@@ -130,19 +131,29 @@ def _events(connection: Connection, asked: WhichEvents) -> list[Event]:
 
 @route("GET", "/reports/{day}", who=OVERSEERS, query=WhichReport, reply=dict[str, Any])
 async def report_of_day(call: Call) -> Response:
-    """What tables and games held on a day, beside theory, signed by the house: as data, a page, a PDF, or its parts."""
-    day, lang, house = read_day(call.path["day"]), language(call.query.lang), call.service.house
+    """What tables and games held on a day, beside theory, signed by the house: as data, as a page or as a PDF."""
+    lang = language(call.query.lang)
     async with call.service.one_report:  # it reads every round of its day
-        signed = await call.read(lambda connection: signed_report(connection, house.key, day))
+        signed = await _signed(call)
         match call.query.format:
-            case "json":
-                return json_response(signed.to_json())
-            case "parts":
-                return json_response(_parts(document(signed, lang)))
+            case "html":
+                return await asyncio.to_thread(_page, signed, lang)
             case "pdf":
                 return await asyncio.to_thread(_pdf, signed, lang)
-            case _:
-                return await asyncio.to_thread(_page, signed, lang)
+        return json_response(signed.to_json())
+
+
+@route("GET", "/reports/{day}/parts", who=OVERSEERS, query=InLanguage, reply=ReportParts)
+async def parts_of_report(call: Call) -> ReportParts:
+    """The same report part by part, for a screen."""
+    lang = language(call.query.lang)
+    async with call.service.one_report:
+        return _parts(document(await _signed(call), lang))
+
+
+async def _signed(call: Call) -> Signed:
+    day, key = read_day(call.path["day"]), call.service.house.key
+    return await call.read(lambda connection: signed_report(connection, key, day))
 
 
 def _page(signed: Signed, lang: str) -> Response:

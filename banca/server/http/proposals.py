@@ -35,6 +35,7 @@ from banca.server.routes import Call, json_response, route
 from banca.table.choices import choices_document
 
 PIT = frozenset({Role.SUPERVISOR, Role.ADMINISTRATOR})
+Form = Literal["one", "several", "number", "ratio", "money", "share", "sectors"]  # of a control that offers a choice
 
 
 class Proposed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +60,7 @@ class ProposedChoice(msgspec.Struct, frozen=True):
     option: str
     name: str
     parameter: bool
-    form: Literal["one", "several", "number", "ratio", "money", "share", "sectors"]
+    form: Form
     value: Any
     says: str
     was: str | None  # in words, where it would change
