@@ -786,12 +786,12 @@ export interface PoolOfHouse {
   terms: PoolTerm[];
 }
 
-/** A term of a pool, and what it will be after the current prize, if that is another. */
+/** A term of a pool; `later` says what it will be after the current prize, if that is another. */
 export interface PoolTerm {
   option: string;
   name: string;
   form: "money" | "number" | "one" | "ratio" | "sectors" | "several" | "share";
-  value: Json;
+  posted: Json;
   says: string;
   cite: string;
   allowed: string;

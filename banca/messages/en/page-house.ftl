@@ -162,6 +162,7 @@ desk-house-balance = Balance
 desk-house-no-lines = No chips moved in this currency.
 desk-house-more-lines = Next lines
 desk-house-balances = Where the money is
+desk-house-cage-side = Cage (below nought: chips that are out)
 desk-house-purses = Purses of all players
 desk-house-float-of = Float of { $table }
 desk-house-pool-of = Pool { $pool }

@@ -162,6 +162,7 @@ desk-house-balance = Saldo
 desk-house-no-lines = Não houve movimentos nesta moeda.
 desk-house-more-lines = Linhas seguintes
 desk-house-balances = Onde está o dinheiro
+desk-house-cage-side = Tesouraria (negativo: fichas em circulação)
 desk-house-purses = Bolsas de todos os jogadores
 desk-house-float-of = Fundo da mesa { $table }
 desk-house-pool-of = Bolo { $pool }

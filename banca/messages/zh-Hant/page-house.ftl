@@ -144,6 +144,7 @@ desk-house-balance = 結餘
 desk-house-no-lines = 此貨幣並無進出。
 desk-house-more-lines = 其後各項
 desk-house-balances = 款項所在
+desk-house-cage-side = 帳房（負數為已發出的籌碼）
 desk-house-purses = 所有博彩者的籌碼
 desk-house-float-of = { $table }的檯面備用籌碼
 desk-house-pool-of = 彩池{ $pool }

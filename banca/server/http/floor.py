@@ -51,12 +51,12 @@ class FloorTable(msgspec.Struct, frozen=True):
 
 
 class PoolTerm(msgspec.Struct, frozen=True):
-    """A term of a pool, and what it will be after the current prize, if that is another."""
+    """A term of a pool; `later` says what it will be after the current prize, if that is another."""
 
     option: str
     name: str
     form: Form
-    value: Any
+    posted: Any  # last: what holds now, or will after the current prize
     says: str
     cite: str
     allowed: str
@@ -149,8 +149,13 @@ def _term(law: Edition, option: str, value: Any, pending: Any, lang: Language) -
     parameter = law.parameters[option]
     now, later = (parameter_document(law, parameter, each, None, lang) for each in (value, pending))
     changed = later["says"] if later["says"] != now["says"] else None
-    facts = {name: now[name] for name in ("option", "name", "form", "value", "says", "cite", "allowed")}
-    return PoolTerm(alternatives=[Alternative(**each) for each in now["alternatives"]], later=changed, **facts)
+    facts = {name: now[name] for name in ("option", "name", "form", "says", "cite", "allowed")}
+    return PoolTerm(
+        posted=later["value"],
+        alternatives=[Alternative(**each) for each in now["alternatives"]],
+        later=changed,
+        **facts,
+    )
 
 
 @route("GET", "/holds", who=PIT, query=WhichHolds, reply=list[HoldLine])

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from banca.house.authorisations import BET, Filed, register
+from banca.house.authorisations import BET, Filed, bets_of, register
 from banca.house.clock import day_of
-from banca.law import Edition, Language, edition
+from banca.law import Edition, Language, Names, edition
 from banca.messages import language, message
 from banca.server.http.law import InLanguage
 from banca.server.http.office import PIT
@@ -71,6 +71,7 @@ def _register(connection: Connection, today: date, lang: Language) -> list[InReg
 
 def _in_words(filed: Filed, today: date, lang: Language) -> InRegister:
     law, standing, decision = edition(filed.body["edition"]), filed.standing(today), filed.decision or {}
+    described = {bet.slug: bet.names for bet in bets_of(filed, law)}
     return InRegister(
         application=filed.number,
         edition=law.slug,
@@ -79,7 +80,7 @@ def _in_words(filed: Filed, today: date, lang: Language) -> InRegister:
         filed=filed.body["filed"],
         adopted=filed.body["adopted"],
         tables=filed.body["tables"],
-        asks=[_asked_for(law, each, lang) for each in filed.body["asks"]],
+        asks=[_asked_for(law, each, described, lang) for each in filed.body["asks"]],
         attachments=[Attached(**each) for each in filed.body["attachments"]],
         standing=standing,
         stands=message(lang, f"standing-{standing}"),
@@ -92,10 +93,9 @@ def _in_words(filed: Filed, today: date, lang: Language) -> InRegister:
     )
 
 
-def _asked_for(law: Edition, ask: dict[str, Any], lang: Language) -> AskedFor:
+def _asked_for(law: Edition, ask: dict[str, Any], described: dict[str, Names], lang: Language) -> AskedFor:
     cite = law.cite(ask["clause"], lang)
     if ask["kind"] == BET:
-        names = ask["value"].get("names", {})
-        return AskedFor(BET, ask["name"], names.get(lang) or names.get("en") or ask["name"], "", cite)
+        return AskedFor(BET, ask["name"], described[ask["name"]].said_in(lang), "", cite)
     name, says = choice_in_words(law, ask["name"], ask["value"], lang)
     return AskedFor(ask["kind"], ask["name"], name, says, cite)

@@ -15,6 +15,11 @@ export function typed(amount: number): string {
   return amount % MINOR_UNITS === 0 ? String(amount / MINOR_UNITS) : (amount / MINOR_UNITS).toFixed(2);
 }
 
+/** An amount beside whose table the currency stands already. */
+export function plainAmount(amount: number): string {
+  return (amount < 0 ? "−" : "") + money(Math.abs(amount));
+}
+
 /** An amount with its currency; play money says that it is none. */
 export function amountIn(amount: number, currency: string): string {
   const sign = amount < 0 ? "−" : "";
