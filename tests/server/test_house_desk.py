@@ -111,7 +111,7 @@ def test_the_edges_are_those_of_exact_analysis(running: Running) -> None:
     """By place: each row stands for places that have the same odds before and after."""
     found = edges(running, table="dice", options={OPTION: 30, "bets-offered": ["total", "odd"]})
     game = game_of(CUSSEC)
-    choices = ({}, {OPTION: 30, "bets-offered": ("total", "odd")})
+    choices: tuple[dict[str, Any], ...] = ({}, {OPTION: 30, "bets-offered": ("total", "odd")})
     before, after = (
         {row.bet: row for row in odds(game, Setting(option_set(edition(CUSSEC), chosen))) if ("total", 5) in row.places}
         for chosen in choices

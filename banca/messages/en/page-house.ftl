@@ -68,6 +68,7 @@ desk-house-idle = { $count ->
    *[other] { $count } options without effect here
   }
 desk-house-idle-says = Another choice leaves them without meaning.
+desk-house-see-effects = What it does
 desk-house-effects = What a choice does
 desk-house-adopt = Adopt now
 desk-house-adopted = { $table }: { $option } is now { $value }.

@@ -68,6 +68,7 @@ desk-house-idle = { $count ->
    *[other] { $count } opções aqui sem efeito
   }
 desk-house-idle-says = Outra escolha deixa-as sem sentido.
+desk-house-see-effects = O que muda
 desk-house-effects = O que muda com a escolha
 desk-house-adopt = Adoptar agora
 desk-house-adopted = { $table }: { $option } passa a { $value }.

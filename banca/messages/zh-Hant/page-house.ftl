@@ -59,6 +59,7 @@ desk-house-these-bets = 只設下列投注…
 desk-house-a-number = 數值：{ $allowed }
 desk-house-idle = 在此並無作用的選項：{ $count }項
 desk-house-idle-says = 因另一項選擇而不適用。
+desk-house-see-effects = 查看影響
 desk-house-effects = 選擇的影響
 desk-house-adopt = 即時採用
 desk-house-adopted = { $table }：{ $option }現為{ $value }。

@@ -22,8 +22,10 @@ from banca.server.routes import Call, Day, route
 from banca.table.choices import parameter_document
 
 OFFICE = PIT | {Role.CASHIER}
-FACTS = ("table", "edition", "status", "dealer", "currency", "minimum", "maximum", "unit", "round", "stakes")
-FACTS += ("float", "pool")
+FACTS = (
+    *("table", "edition", "status", "dealer", "currency", "minimum", "maximum", "unit", "round"),
+    *("stakes", "float", "pool"),
+)
 COUNTED = ("rounds", "voids", "staked", "taken", "prizes")
 
 
