@@ -199,7 +199,12 @@ def test_a_table_is_opened_or_what_it_lacks_is_said(running: Running, desk: Staf
     page.get_by_label("Float from the cage").fill("5000")
     page.get_by_role("button", name="Open this table").click()
     expect(page.locator("[data-status=open]")).to_be_visible()
+    page.locator("[data-option=payment-mode] select").select_option("per-player")
+    expect(page.get_by_text("A table for play money needs no authorisation.")).to_be_visible()
+    page.get_by_role("button", name="Adopt now").click()
+    expect(page.get_by_test_id("done")).to_contain_text("new-wheel")
     live = running.house.tables["new-wheel"]
+    assert live.table.setting.options["payment-mode"] == "per-player"
     assert (live.float, live.config.money, live.table.setting.limits.minimum) == (500_000, "play", 1_000)
 
 

@@ -170,7 +170,9 @@ def test_the_floor_says_where_the_money_is(running: Running) -> None:
 def test_a_pool_adds_up_and_its_new_terms_wait(running: Running) -> None:
     running.do(ChangePool("p", {"jackpot-minimum": 30_000_000}))
     (pool,) = running.client("supervisor-1").get("/pools").json()
-    assert pool["came_in"] == pool["held"] + pool["paid"] == sum(pool["sources"].values()) == TERMS["jackpot-minimum"]
+    assert (
+        pool["came_in"] == pool["balance"] + pool["paid"] == sum(pool["sources"].values()) == TERMS["jackpot-minimum"]
+    )
     assert pool["tables"] == ["stud-1", "stud-2"]
     terms = {each["option"]: each for each in pool["terms"]}
     least = terms["jackpot-minimum"]

@@ -88,15 +88,6 @@ export interface Asked {
   command: PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
 }
 
-/** One thing of an application: an option, a parameter, or a bet beyond the regulation. */
-export interface AskedFor {
-  kind: string;
-  option: string;
-  name: string;
-  says: string;
-  cite: string;
-}
-
 export interface Attached {
   file: string;
   sha256: string;
@@ -228,6 +219,14 @@ export interface CloseTable {
 }
 
 export type Command = PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
+
+/** `done` is the share that is counted, while it is being counted. */
+export interface ComparedEdges {
+  counting?: boolean;
+  done?: number;
+  bets?: EdgeOfBet[];
+  without?: string[];
+}
 
 export interface Condition {
   says: string;
@@ -380,14 +379,6 @@ export interface EdgeOfBet {
   by_play: boolean;
 }
 
-/** `done` is the share that is counted, while it is being counted. */
-export interface EdgesBeside {
-  counting?: boolean;
-  done?: number;
-  bets?: EdgeOfBet[];
-  without?: string[];
-}
-
 /** An entry of the stream of events, with its hash. */
 export interface Event {
   number: number;
@@ -472,7 +463,7 @@ export interface HoldLine {
   staked: number;
   won: number;
   expected: number;
-  held: number;
+  hold: number;
   theory: number;
   least: number;
   most: number;
@@ -522,7 +513,7 @@ export interface InRegister {
   filed: string;
   adopted: string;
   tables: string[];
-  asks: AskedFor[];
+  asks: Requested[];
   attachments: Attached[];
   standing: string;
   stands: string;
@@ -781,7 +772,7 @@ export interface PoolOfHouse {
   tables: string[];
   came_in: number;
   sources: { [name: string]: number };
-  held: number;
+  balance: number;
   paid: number;
   terms: PoolTerm[];
 }
@@ -917,6 +908,15 @@ export interface ReportParts {
   title: string;
   subtitle: string;
   parts: ReportPart[];
+}
+
+/** One thing of an application: an option, a parameter, or a bet beyond the regulation. */
+export interface Requested {
+  kind: string;
+  option: string;
+  name: string;
+  says: string;
+  cite: string;
 }
 
 export interface RestorePerson {

@@ -74,6 +74,7 @@ desk-house-adopt = Adopt now
 desk-house-adopted = { $table }: { $option } is now { $value }.
 desk-house-leave-as-is = Leave as it is
 desk-house-between-rounds = A table adopts an option between two rounds, with no stakes on it.
+desk-house-play-needs-none = A table for play money needs no authorisation.
 desk-house-edges = House edge of the bets
 desk-house-edges-move = House edge: these bets change
 desk-house-edges-stay = The edge of no bet changes.

@@ -74,6 +74,7 @@ desk-house-adopt = Adoptar agora
 desk-house-adopted = { $table }: { $option } passa a { $value }.
 desk-house-leave-as-is = Deixar como está
 desk-house-between-rounds = A mesa adopta uma opção entre duas jogadas, sem apostas em cima dela.
+desk-house-play-needs-none = Uma mesa com dinheiro fictício não carece de autorização.
 desk-house-edges = Vantagem da casa nas apostas
 desk-house-edges-move = Vantagem da casa: as apostas que mudam
 desk-house-edges-stay = A vantagem da casa não muda em nenhuma aposta.

@@ -65,6 +65,7 @@ desk-house-adopt = 即時採用
 desk-house-adopted = { $table }：{ $option }現為{ $value }。
 desk-house-leave-as-is = 維持不變
 desk-house-between-rounds = 博彩桌在兩局之間、檯上並無注碼時，方可採用選項。
+desk-house-play-needs-none = 以虛擬籌碼博彩的檯無須許可。
 desk-house-edges = 各項投注的場方優勢
 desk-house-edges-move = 場方優勢有變的投注
 desk-house-edges-stay = 各項投注的場方優勢不變。

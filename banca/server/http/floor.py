@@ -76,7 +76,7 @@ class PoolOfHouse(msgspec.Struct, frozen=True):
     tables: list[str]
     came_in: int
     sources: dict[str, int]
-    held: int
+    balance: int
     paid: int
     terms: list[PoolTerm]
 
@@ -101,7 +101,7 @@ class HoldLine(msgspec.Struct, frozen=True):
     staked: int
     won: int
     expected: int
-    held: float
+    hold: float
     theory: float
     least: float
     most: float
@@ -143,7 +143,7 @@ def _pool(said: dict[str, Any], tables: list[dict[str, Any]], lang: Language) ->
     terms = [_term(law, option, value, pending[option], lang) for option, value in said["terms"].items()]
     of_game = [each for each in tables if each["edition"] == law.slug and each["status"] != "closed"]
     sharing = [each["table"] for each in of_game if said["pool"] == (each["pool"] or each["table"])]
-    sums = {name: said[name] for name in ("came_in", "sources", "held", "paid")}
+    sums = {name: said[name] for name in ("came_in", "sources", "paid")} | {"balance": said["held"]}
     return PoolOfHouse(said["pool"], law.slug, law.names.said_in(lang), said["currency"], sharing, terms=terms, **sums)
 
 
@@ -189,7 +189,7 @@ def _line(of: hold.Hold, lang: Language) -> HoldLine:
         staked=of.staked,
         won=of.won,
         expected=round(of.expected),
-        held=float(Fraction(of.won, of.staked)),
+        hold=float(Fraction(of.won, of.staked)),
         theory=float(theory),
         least=float(theory) - band,
         most=float(theory) + band,

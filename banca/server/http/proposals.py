@@ -1,6 +1,6 @@
 """What a table would run with other choices of the house: what is lawful, what needs leave, the edge of each bet."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
@@ -110,7 +110,7 @@ class EdgeOfBet(msgspec.Struct, frozen=True):
     by_play: bool  # by best play
 
 
-class EdgesBeside(msgspec.Struct, frozen=True, omit_defaults=True):
+class ComparedEdges(msgspec.Struct, frozen=True, omit_defaults=True):
     """`done` is the share that is counted, while it is being counted."""
 
     counting: bool = False
@@ -130,32 +130,32 @@ class Compared:
 @route("POST", "/proposals", who=PIT, query=InLanguage, body=Proposed, reply=Proposal)
 async def propose(call: Call) -> Proposal:
     """What a table would run with these choices, and what of it may not be adopted today. Nothing changes."""
-    lang, asked = language(call.query.lang), call.body
-    compared = await _compared(call, asked)
+    lang, proposed = language(call.query.lang), call.body
+    compared = await _compared(call, proposed)
     return await call.read(
-        lambda connection: _proposal(connection, asked.table, compared, day_of(call.service.house.clock.now()), lang)
+        lambda connection: _proposal(connection, proposed.table, compared, day_of(call.service.house.clock.now()), lang)
     )
 
 
-async def _compared(call: Call, asked: Proposed) -> Compared:
+async def _compared(call: Call, proposed: Proposed) -> Compared:
     """BancaError: there is no such table or edition, or the choices are not lawful."""
-    if asked.edition is None:
-        at = (await call.service.room(asked.table)).at
+    if proposed.edition is None:
+        at = (await call.service.room(proposed.table)).at
         before = replace(at.state.setting, memory=None)  # what earlier rounds left there is no choice
-        return Compared(at.game, before, _changed(at.game, before, asked), at.config.money == "real")
-    if asked.edition not in EDITIONS:
-        raise HouseError("server-edition-unknown", edition=shown(asked.edition), known=", ".join(EDITIONS))
-    before = Setting(option_set(edition(asked.edition), preset=preset_named(asked.preset)))
-    game = game_of(asked.edition)
-    return Compared(game, before, _changed(game, before, asked), asked.money == "real")
+        return Compared(at.game, before, _changed(at.game, before, proposed), at.config.money == "real")
+    if proposed.edition not in EDITIONS:
+        raise HouseError("server-edition-unknown", edition=shown(proposed.edition), known=", ".join(EDITIONS))
+    before = Setting(option_set(edition(proposed.edition), preset=preset_named(proposed.preset)))
+    game = game_of(proposed.edition)
+    return Compared(game, before, _changed(game, before, proposed), proposed.money == "real")
 
 
-def _changed(game: Game[Any], before: Setting, asked: Proposed) -> Setting:
+def _changed(game: Game[Any], before: Setting, proposed: Proposed) -> Setting:
     """The setting after these choices, one after another, as a table adopts them."""
     options, parameters = before.options, dict(before.parameters)
-    for name, value in asked.options.items():
+    for name, value in proposed.options.items():
         options = adopt(options, name, value, needs_leave=False)
-    for name, value in asked.parameters.items():
+    for name, value in proposed.parameters.items():
         parameters[name] = posted(game.edition, name, value, needs_leave=False)
     after = replace(before, options=options, parameters=parameters)
     game.opening(after)  # refuse what no table could run
@@ -211,7 +211,7 @@ def _leave(game: Game[Any], calendar: Calendar, today: date, lang: Language) -> 
     )
 
 
-@route("POST", "/proposals/edges", who=PIT, query=InLanguage, body=Proposed, reply=EdgesBeside, also=COUNTING)
+@route("POST", "/proposals/edges", who=PIT, query=InLanguage, body=Proposed, reply=ComparedEdges, also=COUNTING)
 async def edges_of_proposal(call: Call) -> Response:
     """The exact edge of every bet as things are and with these choices. 202: it is being counted, ask again."""
     lang, compared = language(call.query.lang), await _compared(call, call.body)
@@ -221,7 +221,7 @@ async def edges_of_proposal(call: Call) -> Response:
             call,
             "odds",
             setting_to_json(compared.game, setting),
-            lambda done, before=counted_before: EdgesBeside(counting=True, done=(before + done) / 2),  # type: ignore[misc]
+            _counting(counted_before),
         )
         if isinstance(found, Response):
             return found
@@ -229,13 +229,18 @@ async def edges_of_proposal(call: Call) -> Response:
         without |= {*found["without"]}
     names = edition_of_table(compared.after).bets
     unknown = [names[bet].names.said_in(lang) for bet in sorted(without)]
-    return json_response(EdgesBeside(bets=list(_beside(compared, rows[0], rows[1], lang)), without=unknown))
+    return json_response(ComparedEdges(bets=list(_compare(compared, rows[0], rows[1], lang)), without=unknown))
+
+
+def _counting(before: int) -> Callable[[float], ComparedEdges]:
+    """While one of the two counts is made; `before` says how many are."""
+    return lambda done: ComparedEdges(counting=True, done=(before + done) / 2)
 
 
 Row = Mapping[str, Any]  # as `row_document` writes it
 
 
-def _beside(of: Compared, before: Sequence[Row], after: Sequence[Row], lang: Language) -> Iterator[EdgeOfBet]:
+def _compare(of: Compared, before: Sequence[Row], after: Sequence[Row], lang: Language) -> Iterator[EdgeOfBet]:
     """Places that stand together in both counts stand together here."""
     rows = [{place: row for row in found for place in _places(row)} for found in (before, after)]
     together: dict[tuple[int, int], list[Place]] = {}

@@ -16,7 +16,7 @@ from banca.server.routes import Call, route
 from banca.table.choices import choice_in_words
 
 
-class AskedFor(msgspec.Struct, frozen=True):
+class Requested(msgspec.Struct, frozen=True):
     """One thing of an application: an option, a parameter, or a bet beyond the regulation."""
 
     kind: str
@@ -46,7 +46,7 @@ class InRegister(msgspec.Struct, frozen=True):
     filed: str
     adopted: str
     tables: list[str]  # none named: all
-    asks: list[AskedFor]
+    asks: list[Requested]
     attachments: list[Attached]
     standing: str
     stands: str  # the same in words
@@ -80,7 +80,7 @@ def _in_words(filed: Filed, today: date, lang: Language) -> InRegister:
         filed=filed.body["filed"],
         adopted=filed.body["adopted"],
         tables=filed.body["tables"],
-        asks=[_asked_for(law, each, described, lang) for each in filed.body["asks"]],
+        asks=[_request(law, each, described, lang) for each in filed.body["asks"]],
         attachments=[Attached(**each) for each in filed.body["attachments"]],
         standing=standing,
         stands=message(lang, f"standing-{standing}"),
@@ -93,9 +93,9 @@ def _in_words(filed: Filed, today: date, lang: Language) -> InRegister:
     )
 
 
-def _asked_for(law: Edition, ask: dict[str, Any], described: dict[str, Names], lang: Language) -> AskedFor:
-    cite = law.cite(ask["clause"], lang)
-    if ask["kind"] == BET:
-        return AskedFor(BET, ask["name"], described[ask["name"]].said_in(lang), "", cite)
-    name, says = choice_in_words(law, ask["name"], ask["value"], lang)
-    return AskedFor(ask["kind"], ask["name"], name, says, cite)
+def _request(law: Edition, request: dict[str, Any], described: dict[str, Names], lang: Language) -> Requested:
+    cite = law.cite(request["clause"], lang)
+    if request["kind"] == BET:
+        return Requested(BET, request["name"], described[request["name"]].said_in(lang), "", cite)
+    name, says = choice_in_words(law, request["name"], request["value"], lang)
+    return Requested(request["kind"], request["name"], name, says, cite)

@@ -3,6 +3,8 @@ import { money, t } from "../../i18n/i18n.svelte";
 const MINOR_UNITS = 100;
 const PLAY = "play-";
 
+export const isPlayMoney = (currency: string): boolean => currency.startsWith(PLAY);
+
 /** An amount as people type it, such as 1000 or 12.50, in minor units; null if it is none. */
 export function minorUnits(text: string): number | null {
   const found = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text.trim());
@@ -24,5 +26,5 @@ export function plainAmount(amount: number): string {
 export function amountIn(amount: number, currency: string): string {
   const sign = amount < 0 ? "−" : "";
   const text = `${sign}${currency.replace(PLAY, "")} ${money(Math.abs(amount))}`;
-  return currency.startsWith(PLAY) ? t("desk-house-play-money", { amount: text }) : text;
+  return isPlayMoney(currency) ? t("desk-house-play-money", { amount: text }) : text;
 }

@@ -1,4 +1,4 @@
-import type { EdgesBeside, Json, Proposal, Proposed, ProposedChoice } from "../../../protocol";
+import type { ComparedEdges, Json, Proposal, Proposed, ProposedChoice } from "../../../protocol";
 import { language } from "../../i18n/i18n.svelte";
 import type { Refusal } from "../../wire/connection.svelte";
 import { HttpError, post } from "../../wire/http";
@@ -13,7 +13,7 @@ export class Choosing {
   proposal: Proposal | undefined = $state.raw();
   /** Why what was chosen last is not lawful. */
   refused: Refusal | null = $state.raw(null);
-  edges: EdgesBeside | undefined = $state.raw();
+  edges: ComparedEdges | undefined = $state.raw();
   /** The share of the edges that is counted; null while nothing is being counted. */
   share: number | null = $state(null);
   /** Why there are no edges. */
@@ -21,7 +21,7 @@ export class Choosing {
   options: Values = $state.raw({});
   parameters: Values = $state.raw({});
 
-  private asked = 0;
+  private latest = 0;
   private quick = true;
 
   /** `about`: the table, or the edition of one that is not open yet. */
@@ -54,49 +54,52 @@ export class Choosing {
 
   /** Load what would be run; the edges too, where they are counted in a moment. */
   async load(): Promise<void> {
-    const asked = ++this.asked;
+    const number = ++this.latest;
     this.share = null;
     try {
       const found = await post<Proposal>(`/proposals?lang=${language()}`, this.body());
-      if (asked !== this.asked) return;
+      if (number !== this.latest) return;
       this.proposal = found;
       this.refused = null;
     } catch (error) {
-      if (asked === this.asked) this.refused = refusalOf(error);
+      if (number === this.latest) this.refused = refusalOf(error);
       return;
     }
     this.edges = undefined;
-    if (this.quick) await this.countFor(asked);
+    if (this.quick) await this.countFor(number);
   }
 
   /** Count the edges, however long it takes. */
   count(): Promise<void> {
-    return this.countFor(this.asked);
+    return this.countFor(this.latest);
   }
 
   private body(): Json {
     return { ...this.about(), options: this.options, parameters: this.parameters } as unknown as Json;
   }
 
-  private async countFor(asked: number): Promise<void> {
+  private async countFor(number: number): Promise<void> {
     this.uncounted = "";
     this.share = 0;
-    while (asked === this.asked) {
-      try {
-        const found = await post<EdgesBeside>(`/proposals/edges?lang=${language()}`, this.body());
-        if (asked === this.asked) this.edges = found;
-        break;
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
-        if (error.status !== 202) {
-          if (asked === this.asked) this.uncounted = error.says;
+    try {
+      while (number === this.latest) {
+        try {
+          const found = await post<ComparedEdges>(`/proposals/edges?lang=${language()}`, this.body());
+          if (number === this.latest) this.edges = found;
           break;
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error;
+          if (error.status !== 202) {
+            if (number === this.latest) this.uncounted = error.says;
+            break;
+          }
+          this.quick = false;
+          if (number === this.latest) this.share = error.body.done ?? 0;
+          await new Promise((resume) => setTimeout(resume, AGAIN));
         }
-        this.quick = false;
-        if (asked === this.asked) this.share = error.body.done ?? 0;
-        await new Promise((resume) => setTimeout(resume, AGAIN));
       }
+    } finally {
+      if (number === this.latest) this.share = null;
     }
-    if (asked === this.asked) this.share = null;
   }
 }
