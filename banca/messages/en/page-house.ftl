@@ -69,6 +69,7 @@ desk-house-idle = { $count ->
   }
 desk-house-idle-says = Another choice leaves them without meaning.
 desk-house-see-effects = What it does
+desk-house-value = { $name }: { $value }
 desk-house-effects = What a choice does
 desk-house-adopt = Adopt now
 desk-house-adopted = { $table }: { $option } is now { $value }.

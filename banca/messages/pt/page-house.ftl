@@ -69,6 +69,7 @@ desk-house-idle = { $count ->
   }
 desk-house-idle-says = Outra escolha deixa-as sem sentido.
 desk-house-see-effects = O que muda
+desk-house-value = { $name }: { $value }
 desk-house-effects = O que muda com a escolha
 desk-house-adopt = Adoptar agora
 desk-house-adopted = { $table }: { $option } passa a { $value }.

@@ -60,6 +60,7 @@ desk-house-a-number = 數值：{ $allowed }
 desk-house-idle = 在此並無作用的選項：{ $count }項
 desk-house-idle-says = 因另一項選擇而不適用。
 desk-house-see-effects = 查看影響
+desk-house-value = { $name }：{ $value }
 desk-house-effects = 選擇的影響
 desk-house-adopt = 即時採用
 desk-house-adopted = { $table }：{ $option }現為{ $value }。
