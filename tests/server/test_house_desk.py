@@ -158,6 +158,18 @@ def test_a_count_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path_fa
     asyncio.run(ask())
 
 
+def test_a_worker_that_fails_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reads nothing of a question that no pipe holds, and ends."""
+    monkeypatch.setattr(counting, "WORKER", (sys.executable, "-c", "raise SystemExit(1)"))
+
+    async def ask() -> None:
+        found = await Counting().of("odds", {"long": "x" * 1_000_000}, 30)
+        assert found is not None
+        assert found["message"] == "server-count-failed"
+
+    asyncio.run(ask())
+
+
 def test_the_floor_says_where_the_money_is(running: Running) -> None:
     found = {each["table"]: each for each in running.client("cashier-1").get("/floor?lang=pt").json()}
     assert {"dice", "wheel", "stud-1"} <= {*found}
