@@ -7,6 +7,7 @@ from typing import TypeVar
 
 Progress = Callable[[str, float], None]  # what is counted, and the share that is done
 Each = TypeVar("Each")
+LINE = "progress "  # begins a line by which a process tells another which share it has done
 
 _listener: ContextVar[Progress | None] = ContextVar("progress", default=None)
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
 from banca.games import game_of
 from banca.house import ledger, schema
@@ -134,3 +134,35 @@ def reconcile(connection: Connection, name: str) -> tuple[int, int, int]:
     given_back = sum(connection.execute(back).scalars())
     held = connection.execute(select(schema.balance.c.amount).where(schema.balance.c.account == account)).scalar() or 0
     return came_in - given_back, held, paid
+
+
+def pools_of_house(connection: Connection) -> list[dict[str, Any]]:
+    """Every pool: what came into it and why, what is in it, what was paid, and its terms, now and after the prize."""
+    found = []
+    for row in connection.execute(select(schema.pool).order_by(schema.pool.c.id)).all():
+        came_in, held, paid = reconcile(connection, row.id)
+        found.append(
+            {
+                "pool": row.id,
+                "edition": row.edition,
+                "currency": row.currency,
+                "came_in": came_in,
+                "held": held,
+                "paid": paid,
+                "sources": _sources(connection, row.id),
+                "terms": json.loads(row.terms),
+                "pending": json.loads(row.pending or "null"),
+            }
+        )
+    return found
+
+
+def _sources(connection: Connection, name: str) -> dict[str, int]:
+    """What came into a pool, by what it came for, less what went back."""
+    moved, account = schema.transfer.c, f"pool/{name}"
+    sums = select(moved.why, func.sum(moved.amount)).group_by(moved.why)
+    found = {why: int(total) for why, total in connection.execute(sums.where(moved.target == account))}
+    back = sums.where(moved.source == account, moved.why != "pool-prize")
+    for why, total in connection.execute(back):
+        found[why] = found.get(why, 0) - int(total)
+    return dict(sorted(found.items()))

@@ -173,7 +173,7 @@ def allowed(option: Option) -> Message | Listed:
     ways: list[Message | AlternativeWord] = [
         AlternativeWord(each) for each in option.alternatives if each.slug != option.names_bets_as
     ]
-    ways += [_bounds(bounds) for bounds in (option.number, option.ratio) if bounds]
+    ways += [allowed_bounds(bounds) for bounds in (option.number, option.ratio) if bounds]
     if option.names_bets_as:
         ways.append(Message("allowed-bets"))
     listed = Listed(*ways, by="list-alternatives")
@@ -199,7 +199,8 @@ class AlternativeWord(NamedTuple):
         return self.alternative.slug
 
 
-def _bounds(bounds: Bounds) -> Message:
+def allowed_bounds(bounds: Bounds) -> Message:
+    """The numbers that the article allows, in words: `18 to 30`."""
     if bounds.most:
         return Message("allowed-range", least=str(bounds.least), most=str(bounds.most))
     return Message("allowed-at-least", least=str(bounds.least))

@@ -32,6 +32,11 @@ class Condition(msgspec.Struct, frozen=True):
     met: bool
 
 
+class Attached(msgspec.Struct, frozen=True):
+    file: str
+    sha256: str
+
+
 class InRegister(msgspec.Struct, frozen=True, rename={"from_": "from"}):
     """An application as it stands on a day."""
 
@@ -47,13 +52,12 @@ class InRegister(msgspec.Struct, frozen=True, rename={"from_": "from"}):
     standing_means: str
     from_: str | None
     until: str | None
+    revoked: str | None  # from which day
+    decided_by: str | None
+    why: str  # as whoever decided said it
     requested: list[Requested]
     conditions: list[Condition]
-
-
-class Attached(msgspec.Struct, frozen=True):
-    file: str
-    sha256: str
+    attachments: list[Attached]
 
 
 class SignedDecision(msgspec.Struct, frozen=True, rename={"from_": "from"}):
@@ -79,7 +83,6 @@ class ApplicationDossier(msgspec.Struct, frozen=True):
     article: ClauseText | None  # the edition's article on authorisation
     days_needed: int  # working days from the filing to the adoption
     days_counted: int
-    attachments: list[Attached]
     decisions: list[SignedDecision]
 
 

@@ -1,12 +1,13 @@
 """A process of its own that counts what takes long: a count may take minutes, and the service must not wait.
 
 It reads a question from standard input: a setting, as at the head of a record, or records of rounds. It writes the
-answer, or why there is none. Nothing of the house is in it.
+answer, or why there is none. How far it is, it says on standard error. Nothing of the house is in it.
 """
 
 import json
 import os
 import sys
+import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -17,11 +18,13 @@ from banca.extras import how_to_install
 from banca.games import game_of, module_for
 from banca.messages.errors import BancaError, Message
 from banca.play.record import VERSION, edition_of, read_setting
+from banca.progress import LINE, progress_to
 from banca.review import Review, review
 from banca.review.document import review_document, session_document
 from banca.review.session import summarise
 
 GENTLY = 10  # betting goes first
+SAID_EVERY = 0.25  # seconds
 
 
 def counted(asked: dict[str, Any]) -> dict[str, Any]:
@@ -79,7 +82,23 @@ def without(why: Message) -> dict[str, Any]:
     return {"message": why.id, "parameters": why.to_json(), "says": str(why)}
 
 
+class Progress:
+    """Says now and then how far a count is, within its present stage."""
+
+    def __init__(self) -> None:
+        self._said = time.monotonic()
+
+    def __call__(self, stage: str, done: float) -> None:
+        del stage
+        if (now := time.monotonic()) - self._said >= SAID_EVERY:
+            self._said = now
+            sys.stderr.write(f"{LINE}{done:.4f}\n")
+            sys.stderr.flush()
+
+
 if __name__ == "__main__":
     with suppress(OSError):  # it may be forbidden
         os.nice(GENTLY)
-    json.dump(counted(json.load(sys.stdin)), sys.stdout)
+    with progress_to(Progress()):
+        answer = counted(json.load(sys.stdin))
+    json.dump(answer, sys.stdout)

@@ -38,7 +38,7 @@ from banca.protocol.oversight import (
     SignedDecision,
     TableOnDay,
 )
-from banca.table.layout import option_text, parameter_text
+from banca.table.layout import value_of_option, value_of_parameter
 
 
 def clause_text(law: Edition, clause: str, lang: Language) -> ClauseText:
@@ -48,6 +48,7 @@ def clause_text(law: Edition, clause: str, lang: Language) -> ClauseText:
 def in_register(filed: Filed, day: date, lang: Language) -> InRegister:
     """An application as it stands on a day."""
     law, body, standing = edition(filed.body["edition"]), filed.body, filed.standing(day)
+    decision = filed.decision or {}
     return InRegister(
         application=filed.number,
         edition=law.slug,
@@ -61,8 +62,12 @@ def in_register(filed: Filed, day: date, lang: Language) -> InRegister:
         standing_means=message(lang, f"standing-{standing}"),
         from_=_text(filed.begins),
         until=_text(filed.ends),
+        revoked=filed.revoked["from"] if filed.revoked else None,
+        decided_by=decision.get("approver"),
+        why=decision.get("why", ""),
         requested=[requested(law, ask, lang) for ask in body["asks"]],
         conditions=[Condition(each, each in filed.met) for each in sorted(filed.conditions)],
+        attachments=[Attached(each["file"], each["sha256"]) for each in body["attachments"]],
     )
 
 
@@ -74,12 +79,12 @@ def requested(law: Edition, ask: Mapping[str, Any], lang: Language) -> Requested
         return Requested("bet", name, title, title, article)
     if ask["kind"] == "option":
         option = law.options[name]
-        says = option_text(law, name, read(law, option, ask["value"]), lang)
+        says = value_of_option(law, name, read(law, option, ask["value"]), lang)
         return Requested(
             "option", name, option.names.said_in(lang), says, article, clause_text(law, option.clause, lang)
         )
     parameter = law.parameters[name]
-    says = parameter_text(parameter, read_parameter(law, name, ask["value"]), CURRENCIES[0], lang)
+    says = value_of_parameter(parameter, read_parameter(law, name, ask["value"]), CURRENCIES[0], lang)
     of = clause_text(law, parameter.clause, lang)
     return Requested("parameter", name, parameter.names.said_in(lang), says, article, of)
 
@@ -104,7 +109,6 @@ def dossier(connection: Connection, number: int, today: date, lang: Language) ->
         article=clause_text(law, article.clause, lang) if article else None,
         days_needed=article.working_days if article else 0,
         days_counted=calendar_of(connection).working_days(filed.filed, filed.adopted),
-        attachments=[Attached(each["file"], each["sha256"]) for each in body["attachments"]],
         decisions=[_decision(each) for each in document(connection, number)["decisions"]],
     )
 
@@ -167,7 +171,7 @@ def _running(
     return Running(
         name=name,
         title=option.names.said_in(lang),
-        says=option_text(law, name, value, lang),
+        says=value_of_option(law, name, value, lang),
         clause=clause_text(law, option.clause, lang),
         needs_leave=name in subject_to_authorisation(setting.options, setting.parameters),
         application=by,

@@ -141,7 +141,7 @@ def _option(options: OptionSet, name: str, lang: Language) -> dict[str, Any]:
         "option": name,
         "name": option.names.said_in(lang),
         "value": to_json(value),
-        "says": option_text(edition, name, value, lang),
+        "says": value_of_option(edition, name, value, lang),
         "clause": option.clause,
         "cite": edition.cite(option.clause, lang),
         "needs_authorisation": option.needs_authorisation,
@@ -149,11 +149,11 @@ def _option(options: OptionSet, name: str, lang: Language) -> dict[str, Any]:
     }
 
 
-def option_text(edition: Edition, name: str, value: Value, lang: Language) -> str:
-    """What a house chose, in words."""
+def value_of_option(edition: Edition, name: str, value: Value | list[str], lang: Language) -> str:
+    """A value of an option in words; also as a record writes it."""
     named = {each.slug: each.names for each in edition.options[name].alternatives}
     named |= {slug: bet.names for slug, bet in edition.bets.items()}
-    parts = value if isinstance(value, tuple) else (value,)
+    parts = value if isinstance(value, tuple | list) else (value,)
     return joined(
         lang, (named[str(each)].said_in(lang) if str(each) in named else _figure(lang, each) for each in parts)
     )
@@ -165,7 +165,7 @@ def _parameter(setting: Setting, parameter: Parameter, lang: Language) -> dict[s
         "option": parameter.name,
         "name": parameter.names.said_in(lang),
         "value": plain_parameter(value),
-        "says": message(lang, "none") if value is None else parameter_text(parameter, value, setting.currency, lang),
+        "says": value_of_parameter(parameter, value, setting.currency, lang),
         "clause": parameter.clause,
         "cite": setting.edition.cite(parameter.clause, lang),
         "needs_authorisation": parameter.needs_authorisation,
@@ -173,8 +173,10 @@ def _parameter(setting: Setting, parameter: Parameter, lang: Language) -> dict[s
     }
 
 
-def parameter_text(parameter: Parameter, value: Any, currency: str, lang: Language) -> str:
-    """What a house posts, in words."""
+def value_of_parameter(parameter: Parameter, value: Any, currency: str | None, lang: Language) -> str:
+    """A value of a parameter in words; also as a record writes it."""
+    if value is None:
+        return message(lang, "none")
     match parameter.form:
         case "money":
             return money_text(lang, value, currency)

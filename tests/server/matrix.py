@@ -17,6 +17,7 @@ watchers = "supervisor regulator administrator"
 overseers = "regulator administrator"
 cage = "cashier regulator administrator"
 pit = "supervisor administrator"
+office = "supervisor cashier regulator administrator"
 at_tables = "guest player croupier supervisor"
 dealers = "croupier supervisor"
 none = ""
@@ -81,6 +82,13 @@ ROUTES = {
     "GET /v1/events": row(overseers),
     "GET /v1/events/kinds": row(overseers),
     "GET /v1/reports/{day}": row(overseers),
+    "GET /v1/reports/{day}/parts": row(overseers),
+    "GET /v1/floor": row(office),
+    "GET /v1/pools": row(watchers),
+    "GET /v1/holds": row(watchers),
+    "GET /v1/register": row(watchers),
+    "POST /v1/proposals": row(pit),
+    "POST /v1/proposals/edges": row(pit),
     "GET /v1/metrics": row("administrator"),
     "GET /v1/classes": row("supervisor"),
     "GET /v1/law/on/{day}": row(anybody),

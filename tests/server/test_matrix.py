@@ -206,6 +206,8 @@ def body(ground: Ground, name: str, who: str, whose: str) -> Any:
             return {"edition": ONE_DRAW, "kinds": ["payouts"], "questions": 1}
         case "POST /v1/sittings/{sitting}/answers":
             return {"number": 1, "answer": None}
+        case "POST /v1/proposals" | "POST /v1/proposals/edges":
+            return {"table": "wheel"}
         case "POST /v1/commands":
             return {"id": ground.id(), "command": {"do": "log-out-everywhere", "name": "nobody-at-all"}}
     return None

@@ -33,6 +33,11 @@ export interface Advance {
   together?: boolean;
 }
 
+export interface Alternative {
+  value: Json;
+  says: string;
+}
+
 /** Why an act would be refused, with the fields of a refused reply. */
 export interface Answer {
   norm?: string | null;
@@ -61,7 +66,6 @@ export interface ApplicationDossier {
   article: ClauseText | null;
   days_needed: number;
   days_counted: number;
-  attachments: Attached[];
   decisions: SignedDecision[];
 }
 
@@ -344,6 +348,14 @@ export interface CloseTable {
 
 export type Command = PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | SetExamination | EndExamination | SeatTrainee | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
 
+/** `done` is the share that is counted, while it is being counted. */
+export interface ComparedEdges {
+  counting?: boolean;
+  done?: number;
+  bets?: EdgeOfBet[];
+  without?: string[];
+}
+
 export interface Condition {
   says: string;
   met: boolean;
@@ -545,6 +557,18 @@ export interface DrillScore {
   right: number;
 }
 
+/** A bet, or several places of it, with the edge of the house as things are and as they would be. */
+export interface EdgeOfBet {
+  bet: string;
+  name: string;
+  pays_before: string[];
+  pays_after: string[];
+  before: Exact | null;
+  after: Exact | null;
+  change: Exact | null;
+  by_play: boolean;
+}
+
 /** Let nobody begin it any more. Whoever sits it may finish. */
 export interface EndExamination {
   do: "end-examination";
@@ -582,6 +606,28 @@ export interface Failed {
   id?: string | null;
   table?: string | null;
   again?: boolean;
+}
+
+/** A table with its money, in minor units, and what it counted since it was opened. */
+export interface FloorTable {
+  table: string;
+  edition: string;
+  name: string;
+  status: string;
+  dealer: string;
+  currency: string;
+  minimum: number;
+  maximum: number | null;
+  unit: number;
+  round: number;
+  stakes: number;
+  float: number;
+  pool: string | null;
+  rounds: number;
+  voids: number;
+  staked: number;
+  taken: number;
+  prizes: number;
 }
 
 /** A round that a search found. */
@@ -625,6 +671,25 @@ export interface GiveChips {
 export interface Health {
   ready: boolean;
   why?: string;
+}
+
+/** What was held of all bets of a table, or of one of them, as shares of what was staked. A sound table stays between `least` and `most`; where theory is best play, it may hold more. */
+export interface HoldLine {
+  table: string;
+  name: string;
+  bet: string;
+  bet_name: string;
+  currency: string;
+  rounds: number;
+  staked: number;
+  won: number;
+  expected: number;
+  hold: number;
+  theory: number;
+  least: number;
+  most: number;
+  by_play: boolean;
+  outside: boolean;
 }
 
 /** An edition in one line. `names` has its name in each language. */
@@ -675,8 +740,12 @@ export interface InRegister {
   standing_means: string;
   from: string | null;
   until: string | null;
+  revoked: string | null;
+  decided_by: string | null;
+  why: string;
   requested: Requested[];
   conditions: Condition[];
+  attachments: Attached[];
 }
 
 /** Let something go wrong that can go wrong now, for a reason. The reply says what has to be done then. */
@@ -753,6 +822,15 @@ export interface LayoutBet {
   clauses: string[];
   cites: string[];
   spots: Spot[];
+}
+
+/** What the edition says of authorisation, and the first day for which an application of today is in time. */
+export interface LeaveNeeded {
+  cite: string;
+  says: string;
+  working_days: number;
+  today: string;
+  earliest: string;
 }
 
 /** A table at which a trainer has seated you. */
@@ -972,6 +1050,33 @@ export interface Pong {
   now: number;
 }
 
+/** A pool in minor units. What came in, by what it came for, is what is in it and what was paid. */
+export interface PoolOfHouse {
+  pool: string;
+  edition: string;
+  name: string;
+  currency: string;
+  tables: string[];
+  came_in: number;
+  sources: { [name: string]: number };
+  balance: number;
+  paid: number;
+  terms: PoolTerm[];
+}
+
+/** A term of a pool; `later` says what it will be after the current prize, if that is another. */
+export interface PoolTerm {
+  option: string;
+  name: string;
+  form: "money" | "number" | "one" | "ratio" | "sectors" | "several" | "share";
+  posted: Json;
+  says: string;
+  cite: string;
+  allowed: string;
+  alternatives: Alternative[];
+  later: string | null;
+}
+
 export interface PostParameter {
   do: "post-parameter";
   table: string;
@@ -985,6 +1090,48 @@ export interface Price {
   clause: string;
   cite: string;
   says: string;
+}
+
+export interface Proposal {
+  table: string;
+  edition: string;
+  name: string;
+  setting: { [name: string]: Json };
+  choices: ProposedChoice[];
+  leave: LeaveNeeded | null;
+  describes_bets: boolean;
+  refusal: Answer | null;
+}
+
+/** Choices for a table of the house; with an edition, for one that is not open yet. */
+export interface Proposed {
+  table: string;
+  edition?: string | null;
+  preset?: string;
+  money?: "play" | "real";
+  options?: { [name: string]: Json };
+  parameters?: { [name: string]: Json };
+}
+
+/** A choice of the house as it would be, what else is lawful, and why a table may not run it today. */
+export interface ProposedChoice {
+  option: string;
+  name: string;
+  parameter: boolean;
+  form: "money" | "number" | "one" | "ratio" | "sectors" | "several" | "share";
+  value: Json;
+  says: string;
+  was: string | null;
+  cite: string;
+  allowed: string;
+  needs_authorisation: boolean;
+  applies: boolean;
+  follows: string[];
+  alternatives: Alternative[];
+  bets: Alternative[];
+  least: string | null;
+  most: string | null;
+  refusal: Answer | null;
 }
 
 /** In minor units, by currency; play money is a currency of its own. */
@@ -1059,6 +1206,30 @@ export interface Reply {
   parameters?: { [name: string]: Json };
   says?: string;
   at?: number;
+}
+
+export interface ReportCell {
+  text: string;
+  bad?: boolean;
+}
+
+export interface ReportColumn {
+  text: string;
+  right: boolean;
+}
+
+/** A part of a report. Rows of a listing have a term and a text. */
+export interface ReportPart {
+  kind: "heading" | "listing" | "paragraph" | "table" | "warning";
+  text?: string;
+  columns?: ReportColumn[];
+  rows?: ReportCell[][];
+}
+
+export interface ReportParts {
+  title: string;
+  subtitle: string;
+  parts: ReportPart[];
 }
 
 /** One thing that an application is for. `says` is the value in words; of a bet, its name. */
@@ -1185,6 +1356,7 @@ export interface RoundReview {
   table: string;
   round: number;
   counting?: boolean;
+  done?: number;
   edition?: string;
   game?: string;
   currency?: string;
@@ -1219,6 +1391,7 @@ export interface SeatTrainee {
 /** `more`: there were earlier rounds, which are not in it. */
 export interface SessionReview {
   counting?: boolean;
+  done?: number;
   more?: boolean;
   sessions?: CurrencyReview[];
 }
@@ -1372,6 +1545,7 @@ export interface TableOdds {
   table: string;
   setting: { [name: string]: Json };
   counting?: boolean;
+  done?: number;
   options?: { [name: string]: Json };
   bets?: { [name: string]: Json }[];
   without?: string[];

@@ -116,11 +116,6 @@ role-administrator = administrator
 person-suspended = suspended
 person-with-password = may log in
 person-without-password = no password yet
-table-status-open = open
-table-status-paused = paused
-table-status-closed = closed
-table-dealer-program = program
-table-dealer-croupier = croupier
 table-is = { $status } · dealt by: { $dealer } · round { NUMBER($round, useGrouping: 0) }
 table-limits = stakes: least { $least }, most { $most }, in steps of { $unit }
 table-holds = on the table: { $stakes } · float: { $float }
@@ -129,22 +124,6 @@ table-played = { $rounds ->
    *[other] { $rounds } rounds
   } ended, { $voids } void · staked { $staked }, taken { $taken }, prizes { $prizes }
 play-money = { $amount } (play money)
-currency-HKD = Hong Kong dollars (HKD)
-currency-MOP = patacas (MOP)
-currency-play-HKD = play money (play-HKD)
-currency-play-MOP = play money (play-MOP)
-transfer-purchase = chips bought
-transfer-redemption = chips redeemed
-transfer-gift = gift
-transfer-guest = welcome
-transfer-debt = debt paid
-transfer-stake = stake
-transfer-stake-back = stake taken back
-transfer-returned = stake returned
-transfer-prize = prize
-transfer-reversal = put right
-transfer-reversal-back = put right
-transfer-correction = correction
 
 ## What was done
 

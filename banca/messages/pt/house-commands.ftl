@@ -116,11 +116,6 @@ role-administrator = administrador
 person-suspended = suspenso
 person-with-password = pode iniciar sessão
 person-without-password = ainda sem palavra-passe
-table-status-open = aberta
-table-status-paused = em pausa
-table-status-closed = encerrada
-table-dealer-program = programa
-table-dealer-croupier = «croupier»
 table-is = { $status } · distribui: { $dealer } · jogada { NUMBER($round, useGrouping: 0) }
 table-limits = apostas: no mínimo { $least }, no máximo { $most }, em múltiplos de { $unit }
 table-holds = na mesa: { $stakes } · fundo: { $float }
@@ -129,22 +124,6 @@ table-played = { $rounds ->
    *[other] { $rounds } jogadas terminadas
   }, nulas: { $voids } · apostado { $staked }, recolhido { $taken }, prémios { $prizes }
 play-money = { $amount } (dinheiro fictício)
-currency-HKD = dólares de Hong Kong (HKD)
-currency-MOP = patacas (MOP)
-currency-play-HKD = dinheiro fictício (play-HKD)
-currency-play-MOP = dinheiro fictício (play-MOP)
-transfer-purchase = compra de fichas
-transfer-redemption = troca de fichas
-transfer-gift = oferta
-transfer-guest = boas-vindas
-transfer-debt = dívida paga
-transfer-stake = aposta
-transfer-stake-back = aposta retirada
-transfer-returned = aposta devolvida
-transfer-prize = prémio
-transfer-reversal = estorno
-transfer-reversal-back = estorno
-transfer-correction = correcção
 
 ## What was done
 

@@ -116,11 +116,6 @@ role-administrator = 管理員
 person-suspended = 已暫停
 person-with-password = 可登入
 person-without-password = 尚無密碼
-table-status-open = 開放
-table-status-paused = 暫停
-table-status-closed = 已關閉
-table-dealer-program = 程式
-table-dealer-croupier = 莊荷
 table-is = { $status }，由{ $dealer }主持，第{ NUMBER($round, useGrouping: 0) }局
 table-limits = 注額：最低{ $least }，最高{ $most }，以{ $unit }為單位
 table-holds = 檯上注碼：{ $stakes }；檯面備用籌碼：{ $float }
@@ -129,22 +124,6 @@ table-played =
        *[other] 已完成{ $rounds }局
     }，其中{ $voids }局無效；注額{ $staked }，收去{ $taken }，彩金{ $prizes }
 play-money = { $amount }（虛擬籌碼）
-currency-HKD = 港元（HKD）
-currency-MOP = 澳門元（MOP）
-currency-play-HKD = 虛擬籌碼（play-HKD）
-currency-play-MOP = 虛擬籌碼（play-MOP）
-transfer-purchase = 購買籌碼
-transfer-redemption = 兌回籌碼
-transfer-gift = 轉贈
-transfer-guest = 迎賓
-transfer-debt = 償還欠款
-transfer-stake = 投注
-transfer-stake-back = 取消投注
-transfer-returned = 退回注碼
-transfer-prize = 彩金
-transfer-reversal = 改正
-transfer-reversal-back = 改正
-transfer-correction = 更正
 
 ## What was done
 

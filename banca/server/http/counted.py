@@ -1,5 +1,6 @@
 """Answers that take long to count: while they are counted, whoever asks is told to ask again."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,12 +17,15 @@ COUNTING = {202: "being counted: ask again"}
 
 
 async def counted(
-    call: Call, what: Count, question: dict[str, Any], meanwhile: msgspec.Struct
+    call: Call, what: Count, question: dict[str, Any], meanwhile: Callable[[float], msgspec.Struct]
 ) -> dict[str, Any] | Response:
-    """The answer to a question; a response, if there is none yet or there can be none."""
+    """The answer to a question; a response, if there is none yet or there can be none.
+
+    `meanwhile` makes the body of the first from the share that is counted.
+    """
     found = await call.service.counting.of(what, question, WAIT)
     if found is None:
-        answer = json_response(meanwhile, 202)
+        answer = json_response(meanwhile(call.service.counting.done(what, question)), 202)
         answer.headers["retry-after"] = str(AGAIN)
         return answer
     if "message" in found:  # a package is missing, or nothing can be counted exactly

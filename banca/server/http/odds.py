@@ -17,6 +17,7 @@ class TableOdds(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str
     setting: dict[str, Any]
     counting: bool = False  # ask again in as many seconds as the header Retry-After says
+    done: float = 0.0  # the share that is counted
     options: dict[str, Any] = {}
     bets: list[dict[str, Any]] = []
     without: list[str] = []
@@ -28,7 +29,9 @@ async def odds_of_table(call: Call) -> Response:
     room = await call.service.room(call.path["table"])
     at = room.at
     setting = setting_to_json(at.game, replace(at.state.setting, memory=None))  # whatever earlier rounds left there
-    found = await counted(call, "odds", setting, TableOdds(at.id, setting, counting=True))
+    found = await counted(call, "odds", setting, lambda done: TableOdds(at.id, setting, counting=True, done=done))
     if isinstance(found, Response):
         return found
-    return json_response(TableOdds(at.id, setting, False, found["options"], found["bets"], found["without"]))
+    return json_response(
+        TableOdds(at.id, setting, options=found["options"], bets=found["bets"], without=found["without"])
+    )

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, select
 from starlette.responses import Response
 
+from banca.extras import how_to_install
 from banca.house import schema
 from banca.house.authorisations import Filed, in_force, register
 from banca.house.clock import day_of
@@ -21,7 +22,9 @@ from banca.house.roles import Role
 from banca.house.work import EVENTS
 from banca.law import language
 from banca.messages import message
+from banca.report.document import Cell, Document, Heading, Listing, Paragraph, Part, Table
 from banca.report.html import SHUT, to_html
+from banca.report.pdf import to_pdf
 from banca.server.http.history import known_table
 from banca.server.http.law import InLanguage
 from banca.server.routes import PAGE, Call, Day, Moment, Most, Place, json_response, route
@@ -74,8 +77,33 @@ class EventKind(msgspec.Struct, frozen=True):
 
 
 class WhichReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    format: Literal["json", "html"] = "json"
+    format: Literal["json", "html", "pdf"] = "json"
     lang: str = "en"
+
+
+class ReportColumn(msgspec.Struct, frozen=True):
+    text: str
+    right: bool  # it holds figures
+
+
+class ReportCell(msgspec.Struct, frozen=True, omit_defaults=True):
+    text: str
+    bad: bool = False
+
+
+class ReportPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a report. Rows of a listing have a term and a text."""
+
+    kind: Literal["heading", "paragraph", "warning", "table", "listing"]
+    text: str = ""
+    columns: list[ReportColumn] = []
+    rows: list[list[ReportCell]] = []
+
+
+class ReportParts(msgspec.Struct, frozen=True):
+    title: str
+    subtitle: str
+    parts: list[ReportPart]
 
 
 class OnDay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,18 +148,68 @@ def _events(connection: Connection, asked: WhichEvents) -> list[Event]:
 
 @route("GET", "/reports/{day}", who=OVERSEERS, query=WhichReport, reply=dict[str, Any])
 async def report_of_day(call: Call) -> Response:
-    """What tables and games held on a day, beside theory, signed by the house; as JSON or as a page."""
-    day, lang, house = read_day(call.path["day"]), language(call.query.lang), call.service.house
+    """What tables and games held on a day, beside theory, signed by the house: as data, as a page or as a PDF."""
+    lang = language(call.query.lang)
     async with call.service.one_report:  # it reads every round of its day
-        signed = await call.read(lambda connection: signed_report(connection, house.key, day))
-        if call.query.format == "json":
-            return json_response(signed.to_json())
-        return await asyncio.to_thread(lambda: _page(signed, lang))
+        signed = await _signed(call)
+        match call.query.format:
+            case "html":
+                return await asyncio.to_thread(_page, signed, lang)
+            case "pdf":
+                return await asyncio.to_thread(_pdf, signed, lang)
+        return json_response(signed.to_json())
+
+
+@route("GET", "/reports/{day}/parts", who=OVERSEERS, query=InLanguage, reply=ReportParts)
+async def parts_of_report(call: Call) -> ReportParts:
+    """The same report part by part, for a screen."""
+    lang = language(call.query.lang)
+    async with call.service.one_report:
+        return _parts(document(await _signed(call), lang))
+
+
+async def _signed(call: Call) -> Signed:
+    day, key = read_day(call.path["day"]), call.service.house.key
+    return await call.read(lambda connection: signed_report(connection, key, day))
 
 
 def _page(signed: Signed, lang: str) -> Response:
     headers = {"content-security-policy": PAGE_POLICY}
     return Response(to_html(document(signed, lang)), media_type="text/html", headers=headers)
+
+
+def _pdf(signed: Signed, lang: str) -> Response:
+    headers = {"content-disposition": f'inline; filename="{signed.day.day}.pdf"'}
+    try:
+        return Response(to_pdf(document(signed, lang)), media_type="application/pdf", headers=headers)
+    except ModuleNotFoundError as error:  # reports are written as PDF by a package that a house may do without
+        if (says := how_to_install(error.name)) is None:
+            raise
+        raise HouseError(says) from None
+
+
+def _parts(made: Document) -> ReportParts:
+    """What a desk shows of a report, as the terminal does."""
+    parts = [part for each in made.parts if (part := _part(each)) is not None]
+    return ReportParts(made.title, made.subtitle, parts)
+
+
+def _part(part: Part) -> ReportPart | None:
+    match part:
+        case Heading():
+            return ReportPart("heading", part.text)
+        case Paragraph():
+            return ReportPart("warning" if part.kind == "warning" else "paragraph", part.text)
+        case Table():
+            columns = [ReportColumn(text, part.alignment(n) == "right") for n, text in enumerate(part.columns)]
+            return ReportPart("table", columns=columns, rows=[[_cell(cell) for cell in row] for row in part.rows])
+        case Listing():
+            return ReportPart("listing", rows=[[ReportCell(item.term), ReportCell(item.text)] for item in part.items])
+    return None
+
+
+def _cell(cell: str | Cell) -> ReportCell:
+    return ReportCell(cell) if isinstance(cell, str) else ReportCell(cell.text, cell.tone == "bad")
 
 
 def read_day(text: str) -> date:

@@ -91,6 +91,7 @@ class RoundReview(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str
     round: int
     counting: bool = False  # ask again in as many seconds as the header Retry-After says
+    done: float = 0.0  # the share that is counted
     edition: str = ""
     game: str = ""
     currency: str = ""
@@ -139,6 +140,7 @@ class SessionReview(msgspec.Struct, frozen=True, omit_defaults=True):
     """`more`: there were earlier rounds, which are not in it."""
 
     counting: bool = False
+    done: float = 0.0
     more: bool = False
     sessions: list[CurrencyReview] = []
 
@@ -162,7 +164,9 @@ async def review_of_round(call: Call) -> Response:
     asked = await call.read(read)
     player = None if looks_at_all(call.caller) else call.caller.name
     lang = language(call.query.lang)
-    found = await counted(call, "review", {**asked, "player": player}, RoundReview(table, number, counting=True))
+    found = await counted(
+        call, "review", {**asked, "player": player}, lambda done: RoundReview(table, number, counting=True, done=done)
+    )
     if isinstance(found, Response):
         return found
     of_parts = {part: [_cited(found["edition"], each, lang) for each in found[part]] for part in ("decisions", "bets")}
@@ -183,7 +187,9 @@ async def review_of_session(call: Call) -> Response:
 
     rounds, more = await call.read(read)
     lang = language(asked.lang)
-    found = await counted(call, "session", {"rounds": rounds, "player": name}, SessionReview(counting=True))
+    found = await counted(
+        call, "session", {"rounds": rounds, "player": name}, lambda done: SessionReview(counting=True, done=done)
+    )
     if isinstance(found, Response):
         return found
     sessions = [{**each, "worst": [_cited_slip(slip, lang) for slip in each["worst"]]} for each in found["sessions"]]

@@ -1,6 +1,5 @@
 """banca house pools: the jackpot pools, their contributions and payments."""
 
-import json
 from argparse import Namespace
 
 from banca.cli.arguments import Command, house_options
@@ -14,18 +13,11 @@ def describe(house: Command) -> None:
 
 
 def run(args: Namespace) -> int:
-    from sqlalchemy import select
+    from banca.house.pools import pools_of_house
 
-    from banca.house import schema
-    from banca.house.pools import reconcile
-
-    lang, found = language(args.lang), []
+    lang = language(args.lang)
     with reading(args) as connection:
-        for row in connection.execute(select(schema.pool).order_by(schema.pool.c.id)).all():
-            came_in, held, paid = reconcile(connection, row.id)
-            sums = {"came_in": came_in, "held": held, "paid": paid}
-            terms = {"terms": json.loads(row.terms), "pending": json.loads(row.pending or "null")}
-            found.append({"pool": row.id, "edition": row.edition, "currency": row.currency, **sums, **terms})
+        found = pools_of_house(connection)
     columns = {
         "pool": [each["pool"] for each in found],
         "edition": [each["edition"] for each in found],

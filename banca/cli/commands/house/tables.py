@@ -1,9 +1,8 @@
 """banca house tables: opens, shows, pauses, resumes and closes tables."""
 
-import json
 from argparse import Namespace
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from banca.cli.arguments import Command, house_options, table_options
 from banca.cli.houses import acting, done, list_rows, money, opened, reading, status_word, tell
@@ -11,9 +10,6 @@ from banca.cli.screen import minor_units, options_line, print_json, screen, sett
 from banca.law import Language, edition, language
 from banca.messages import message, money_text
 from banca.money import Limits
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
 
 CURRENCIES = ("HKD", "MOP")
 NO_LIMIT = "∞"
@@ -50,9 +46,11 @@ def run(args: Namespace) -> int:
 
 
 def _list(args: Namespace) -> int:
+    from banca.house.floor import tables_of_house
+
     lang = language(args.lang)
     with reading(args) as connection:
-        found = _tables(connection)
+        found = tables_of_house(connection)
     columns = {
         "table": [each["table"] for each in found],
         "game": [edition(each["edition"]).names.said_in(lang) for each in found],
@@ -74,48 +72,13 @@ def _limits(found: Mapping[str, Any], lang: Language) -> str:
     return message(lang, "play-money", amount=text) if found["currency"] != currency else text
 
 
-def _tables(connection: "Connection", table_id: str | None = None) -> list[dict[str, Any]]:
-    """Information on tables without loading them: configuration and balances."""
-    from sqlalchemy import select
-
-    from banca.house import ledger, schema
-    from banca.house.errors import HouseError
-
-    wanted = select(schema.gaming_table).order_by(schema.gaming_table.c.id)
-    if table_id is not None:
-        wanted = wanted.where(schema.gaming_table.c.id == table_id)
-    found = []
-    for row in connection.execute(wanted).all():
-        said = json.loads(row.snapshot)
-        facts, config = said["setting"]["table"], said["config"]
-        currency = f"{ledger.PLAY_MONEY if config.get('money', 'play') == 'play' else ''}{facts['currency']}"
-        found.append(
-            {
-                "table": row.id,
-                "edition": said["setting"]["edition"],
-                "status": row.status,
-                "dealer": config.get("dealer", "program"),
-                "currency": currency,
-                "minimum": facts["minimum"],
-                "maximum": facts.get("maximum"),
-                "unit": facts["unit"],
-                "round": said["origin"]["round"],
-                "stakes": ledger.balance_of(connection, ledger.stakes(row.id, currency)),
-                "float": ledger.balance_of(connection, ledger.float_of(row.id, currency)),
-                "pool": config.get("pool"),
-                "setting": said["setting"],
-            }
-        )
-    if table_id is not None and not found:
-        raise HouseError("house-table-unknown", table=table_id)
-    return found
-
-
 def _show(args: Namespace) -> int:
+    from banca.house.floor import meters_of, tables_of_house
+
     lang = language(args.lang)
     with reading(args) as connection:
-        (found,) = _tables(connection, args.table)
-        found["meters"] = _meters(connection, args.table)
+        (found,) = tables_of_house(connection, args.table)
+        found["meters"] = meters_of(connection, args.table)
     if args.output == "json":
         print_json(found)
         return 0
@@ -142,18 +105,6 @@ def _setting_line(found: Mapping[str, Any], lang: Language) -> str:
     from banca.play.record import VERSION, read_setting
 
     return options_line(read_setting(game_of(found["edition"]), {"banca": VERSION, **found["setting"]}), lang)
-
-
-def _meters(connection: "Connection", table_id: str) -> dict[str, int]:
-    """The sum over all days."""
-    from sqlalchemy import func, select
-
-    from banca.house import schema
-    from banca.house.config import METERS
-
-    sums = (func.coalesce(func.sum(schema.meter.c[name]), 0) for name in METERS)
-    row = connection.execute(select(*sums).where(schema.meter.c.table_id == table_id)).one()
-    return {name: int(value) for name, value in zip(METERS, row, strict=True)}
 
 
 # Changing.

@@ -1,4 +1,4 @@
-import type { Json } from "../../protocol";
+import type { Json, Reply } from "../../protocol";
 
 /** An answer of the server that is no success: `says` is its sentence in the reader's language. */
 export class HttpError extends Error {
@@ -6,6 +6,8 @@ export class HttpError extends Error {
     readonly status: number,
     readonly says: string,
     readonly retryAfter: number,
+    /** The answer as it came: why it was refused, or how much is counted. */
+    readonly body: Partial<Reply> & { done?: number } = {},
   ) {
     super(says || String(status));
   }
@@ -22,8 +24,8 @@ async function request<T>(method: string, path: string, body?: Json): Promise<T>
   });
   const text = await answer.text();
   if (!answer.ok || answer.status === 202) {
-    const said = text.startsWith("{") ? (JSON.parse(text) as { says?: string }) : {};
-    throw new HttpError(answer.status, said.says ?? "", Number(answer.headers.get("retry-after") ?? 0));
+    const said = text.startsWith("{") ? (JSON.parse(text) as HttpError["body"]) : {};
+    throw new HttpError(answer.status, said.says ?? "", Number(answer.headers.get("retry-after") ?? 0), said);
   }
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
