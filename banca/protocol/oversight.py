@@ -87,9 +87,10 @@ class ApplicationDossier(msgspec.Struct, frozen=True):
 
 
 class BetFigures(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The mathematics of a new bet or another prize; fractions are texts. `counting`: ask again."""
+    """The mathematics of a new bet or another prize; fractions are texts. `counting`: `done` so far; ask again."""
 
     counting: bool = False
+    done: float = 0.0
     description: str = ""
     rows: list[dict[str, Any]] = []
 

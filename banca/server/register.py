@@ -100,7 +100,7 @@ def bet_name(law: Edition, described: Mapping[str, Any], lang: Language) -> str:
 def dossier(connection: Connection, number: int, today: date, lang: Language) -> ApplicationDossier:
     """Everything that came with an application, and what was decided on it. HouseError: there is none."""
     filed = application_of(connection, number)
-    law, body = edition(filed.body["edition"]), filed.body
+    law = edition(filed.body["edition"])
     article = law.authorisation
     return ApplicationDossier(
         application=in_register(filed, today, lang),

@@ -86,7 +86,6 @@ ROUTES = {
     "GET /v1/floor": row(office),
     "GET /v1/pools": row(watchers),
     "GET /v1/holds": row(watchers),
-    "GET /v1/register": row(watchers),
     "POST /v1/proposals": row(pit),
     "POST /v1/proposals/edges": row(pit),
     "GET /v1/metrics": row("administrator"),

@@ -152,9 +152,10 @@ export interface Awaited {
   values?: DeskValue[];
 }
 
-/** The mathematics of a new bet or another prize; fractions are texts. `counting`: ask again. */
+/** The mathematics of a new bet or another prize; fractions are texts. `counting`: ask again; `done` is the share. */
 export interface BetFigures {
   counting?: boolean;
+  done?: number;
   description?: string;
   rows?: { [name: string]: Json }[];
 }

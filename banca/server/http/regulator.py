@@ -105,12 +105,12 @@ async def figures_of_bet(call: Call) -> Response:
     number, bet, lang = call.number("number"), call.path["bet"], language(call.query.lang)
     filed = await call.read(lambda connection: application_of(connection, number))
     question = question_of_bet(filed, bet, lang)
-    found = await counted(call, "new-bet", question, BetFigures(counting=True))
+    found = await counted(call, "new-bet", question, lambda done: BetFigures(counting=True, done=done))
     if isinstance(found, Response):
         return found
     if call.query.format == "html":
         return Response(found["html"], media_type="text/html", headers={"content-security-policy": PAGE_POLICY})
-    return json_response(BetFigures(False, question["text"], found["figures"]["bets"]))
+    return json_response(BetFigures(description=question["text"], rows=found["figures"]["bets"]))
 
 
 @route("GET", "/tables/{table}/register", who=PIT, query=OnDayInLanguage, reply=TableOnDay)
