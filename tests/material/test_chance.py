@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from itertools import chain, islice
+from typing import TypeVar
 
 import pytest
 from hypothesis import given
@@ -10,6 +11,8 @@ from hypothesis import strategies as st
 
 from banca.law import OptionError
 from banca.material.chance import Entropy, Seeded, Source, keystream, pick, pick_each, shuffle
+
+T = TypeVar("T")
 
 # RFC 8439: appendix A.1, vectors 1 and 2 (one stream, two blocks), and the key stream of section 2.4.2.
 ZERO_KEY = (
@@ -133,7 +136,7 @@ class Listed:
     def __init__(self, seed: int) -> None:
         self.numbers = Seeded(seed)
 
-    def draw(self, weights: Mapping[str, int]) -> str:
+    def draw(self, weights: Mapping[T, int]) -> T:
         return pick(weights, self.numbers.below)
 
 
