@@ -322,7 +322,11 @@ export class TableStore {
     return this.changeAll(this.lastBets.map((line) => [line, line.stake] as const));
   }
   double(): Promise<boolean> {
-    return this.changeAll(this.mine.filter((stake) => this.blocked(stake) === null).map((stake) => [stake, stake.amount] as const));
+    return this.changeAll(this.mine.filter((stake) => !this.standsAsItIs(stake)).map((stake) => [stake, stake.amount] as const));
+  }
+  /** Whether nothing can be laid there nor taken away. What only its limit stops can be taken away: doubling it is refused, with the limit. */
+  private standsAsItIs(stake: Stake): boolean {
+    return this.blocked(stake) !== null && (this.locked(stake) !== null || this.spot(stake)?.placed === false);
   }
   clear(): Promise<boolean> {
     const mine = this.mine.filter((stake) => stake.amount > stake.held && this.locked(stake) === null);
