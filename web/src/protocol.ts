@@ -152,7 +152,7 @@ export interface Awaited {
   values?: DeskValue[];
 }
 
-/** The mathematics of a new bet or another prize; fractions are texts. `counting`: ask again; `done` is the share. */
+/** The mathematics of a new bet or another prize; fractions are texts. `counting`: `done` so far; ask again. */
 export interface BetFigures {
   counting?: boolean;
   done?: number;
