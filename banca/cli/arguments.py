@@ -222,6 +222,7 @@ def _odds(odds: Command) -> None:
     odds.option("--meter", metavar="AMOUNT")
     odds.option("--stake", metavar="AMOUNT")
     odds.option("--all", action="store_true")
+    odds.option("--exact", action="store_true")
     table_options(odds)
     _outputs(odds, "json", "csv")
     _language(odds)

@@ -394,7 +394,6 @@ def test_play_gives_stakes_back_when_the_result_is_never_typed_in(monkeypatch: p
 
 def test_no_figure_is_cut_on_a_narrow_screen(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    monkeypatch.setattr("banca.cli.screen.WIDE", 40)
     text = say("odds", "cussec")
     assert all(figure in text for figure in ("35/72", "215/216", "30.0926 %", "10.2504"))
 
@@ -434,7 +433,7 @@ def test_play_in_a_real_terminal() -> None:
 def test_every_word_of_an_option_can_be_copied_from_a_narrow_screen(
     monkeypatch: pytest.MonkeyPatch, say: Any, slug: str
 ) -> None:
-    monkeypatch.setattr("banca.cli.screen.WIDE", 80)
+    monkeypatch.setattr("banca.cli.tables.WIDE", 80)
     edition_ = edition(slug)
     lines = say("law", slug, "--options").splitlines()
     text = "\n".join(lines)

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from banca.cli.screen import print_json, print_table, screen, short_citation, table
+from banca.cli.screen import print_json, short_citation
+from banca.cli.tables import print_table, screen, table
 from banca.law import (
     EDITIONS,
     MACAU,
@@ -185,7 +186,12 @@ def show_bets(console: Console, law: Edition, lang: Language) -> None:
         )
         for b in law.bets.values()
     ]
-    print_table(console, table(("bet", "", "selections", "clauses"), rows, title=message(lang, "law-bets"), lang=lang))
+    print_table(
+        console,
+        table(
+            ("bet", "", "selections", "clauses"), rows, title=message(lang, "law-bets"), lang=lang, gives_way="clauses"
+        ),
+    )
 
 
 def show_readings(console: Console, law: Edition, lang: Language) -> None:
@@ -260,7 +266,12 @@ def show_concordance(args: Namespace, lang: Language) -> int:
         ]
         console = screen()
         columns = ("edition", "clauses", "proved", "set_aside", "unaccounted", "")
-        print_table(console, table(columns, rows, right="clauses proved set_aside unaccounted", lang=lang))
+        print_table(
+            console,
+            table(
+                columns, rows, right="clauses proved set_aside unaccounted", lang=lang, gives_way="clauses set_aside"
+            ),
+        )
         for c in found:
             for clause in c.set_aside:
                 why = c.edition.clause(clause).part_in(lang, "set-aside") or ""

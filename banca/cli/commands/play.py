@@ -4,7 +4,8 @@ from argparse import Namespace
 from contextlib import ExitStack, suppress
 
 from banca.cli.play.session import TableSession
-from banca.cli.screen import minor_units, screen, setting_of
+from banca.cli.screen import minor_units, setting_of
+from banca.cli.tables import screen
 from banca.cli.terminal import with_examples
 from banca.law import OptionError, games, language
 from banca.material.chance import Entropy, Seeded, Source

@@ -11,7 +11,8 @@ from banca.cli import one_line
 from banca.cli.names import choices_text, fold_name
 from banca.cli.play.input_parser import InputParser
 from banca.cli.play.view import Announcement, TableView
-from banca.cli.screen import minor_units, print_table, settlement_table
+from banca.cli.screen import minor_units, settlement_table
+from banca.cli.tables import print_table
 from banca.cli.terminal import YOU
 from banca.cli.words import TableWords
 from banca.law import BancaError, Edition, Language

@@ -11,7 +11,8 @@ from rich.console import Console
 from banca.cli.counting import counting_at_table
 from banca.cli.names import position_text, shortest, value_text
 from banca.cli.rows import places_text, prizes_text
-from banca.cli.screen import options_line, print_table, table
+from banca.cli.screen import options_line
+from banca.cli.tables import print_table, table
 from banca.cli.terminal import YOU, terminal_of
 from banca.exact import BetOdds, decimal, edges
 from banca.law import BancaError, Clause, Edition, Language, common_readings

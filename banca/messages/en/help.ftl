@@ -39,6 +39,7 @@ command-odds = exact probabilities, house edge and standard deviation of the bet
     .seen = of baccarat: the next round, these cards being out (Ah,Td,9c)
     .stake = { command-any.ante }
     .all = a row for every selection, not for each class of them
+    .exact = every figure as a whole fraction, however long
 command-strategy = what to do with a hand: of blackjack, of stud poker, every division of four tiles of pai kau
     .game = blackjack, stud-poker or pai-kau
     .tiles = four tiles: 6-6,1-1,4-5,2-4; unsaid, all ways at a glance

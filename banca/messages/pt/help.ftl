@@ -39,6 +39,7 @@ command-odds = probabilidades exactas, vantagem da casa e desvio-padrão das apo
     .seen = de baccarat: a jogada seguinte, depois de saídas estas cartas (Ah,Td,9c)
     .stake = { command-any.ante }
     .all = uma linha para cada número escolhido, e não para cada classe deles
+    .exact = cada valor como fracção completa, por mais longa que seja
 command-strategy = o que fazer com uma mão: de blackjack, de stud poker, e cada divisão de quatro pedras de pai kau
     .game = blackjack, stud-poker ou pai-kau
     .tiles = quatro pedras: 6-6,1-1,4-5,2-4; por omissão, todos os modos de uma vez

@@ -39,6 +39,7 @@ command-odds = 各項投注的準確概率、場方優勢及標準差
     .seen = 只用於baccarat：此等牌已出時的下一局（Ah,Td,9c）
     .stake = { command-any.ante }
     .all = 每項選定各列一行，不按類別合併
+    .exact = 各項數值均列出完整分數，不論長短
 command-strategy = 一手牌應如何處理：二十一點、聯獎撲克，以及牌九四隻牌的各種組牌
     .game = blackjack、stud-poker或pai-kau
     .tiles = 四隻牌：6-6,1-1,4-5,2-4；不指定則列出所有組牌法
