@@ -398,6 +398,11 @@ def _run(run: Command) -> None:
     _language(run)
 
 
+def _completion(completion: Command) -> None:
+    completion.option("shell", choices=("bash", "zsh", "fish"), metavar="bash|zsh|fish")
+    _language(completion)
+
+
 COMMANDS: Mapping[str, Callable[[Command], None]] = {
     "games": _games,
     "law": _law,
@@ -413,6 +418,7 @@ COMMANDS: Mapping[str, Callable[[Command], None]] = {
     "audit": _audit,
     "serve": _serve,
     "run": _run,
+    "completion": _completion,
 }
 
 
