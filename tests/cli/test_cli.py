@@ -201,7 +201,7 @@ def test_the_published_schema_is_the_one_printed(say: Any) -> None:
 
 
 BAD = [
-    (("odds", "poker"), "no game or edition 'poker': the games are baccarat"),
+    (("odds", "chess"), "no game or edition 'chess': the games are baccarat"),
     (
         ("odds", "blackjack", "--on", "1999-01-01"),
         "2000-07-24 (141/2000 dispatch, sole article, reading in-force-from)",
@@ -421,7 +421,17 @@ def test_play_in_a_real_terminal() -> None:
     table.sendline("split 17-20 10")
     table.expect("10.00 on split 17-20")
     table.sendline("go")
+    table.expect("▸ 4 ◂")  # the pocket, between its neighbours on the wheel
     table.expect("number 4, colour black")
+    table.expect("You lost 110.00")
+    table.sendline("procedure")
+    table.expect("call no more bets")
+    table.sendline("repeat")
+    table.expect("in all 110.00")
+    table.sendline("undo")
+    table.expect("in all 100.00")
+    table.sendline("clear")
+    table.expect("Betting is open")
     table.sendline("quit")
     table.expect("You leave with 890.00 HKD.")
     table.expect(pexpect.EOF)

@@ -11,7 +11,7 @@ import pytest
 
 from banca.cli.games.blackjack import TERMINAL
 from banca.cli.games.blackjack.board import void_line
-from banca.cli.play.session import refusal_text
+from banca.cli.play.second_person import refusal_text
 from banca.law import NAME_LANGUAGES, BancaError
 from tests.cli.test_cli import say, seated
 from tests.cli.test_play_blackjack import CUSTOMARY, IN_2003, PLAY, typed

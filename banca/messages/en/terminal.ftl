@@ -14,7 +14,7 @@ game-cussec-also = dai siu, tai sai, big small, hi-lo
 game-fish-prawn-crab-also = fish prawn crab dice, hoo hey how
 game-pai-kau-also = pai gow, paikau
 game-roulette-also = wheel
-game-stud-poker-also = stud, poker, caribbean stud
+game-stud-poker-also = stud, caribbean stud
 
 ## Completion in the shell
 

@@ -14,7 +14,7 @@ game-cussec-also = dados grande e pequeno, grande pequeno
 game-fish-prawn-crab-also = peixe camarão caranguejo, dados peixe
 game-pai-kau-also = pai kao, pai kau
 game-roulette-also = roleta
-game-stud-poker-also = stud, póquer, poker
+game-stud-poker-also = stud, stud póquer
 
 ## Completion in the shell
 

@@ -14,10 +14,10 @@ game-cussec-also = 大小、骰宝
 game-fish-prawn-crab-also = 魚蝦蟹、鱼虾蟹
 game-pai-kau-also = 牌九牌
 game-roulette-also = 轮盘、輪盤賭
-game-stud-poker-also = 撲克、聯獎撲克牌、聯獎撲克
+game-stud-poker-also = 聯獎撲克牌、聯獎撲克
 
 ## Completion in the shell
 
-command-completion = 讓命令列自動補全指令、選項及博彩種類
+command-completion = 自動補全指令、選項及博彩種類所需的設定
     .epilog = bash：於 ~/.bashrc 加入 eval "$(banca completion bash)"；zsh：於 ~/.zshrc 同樣加入；fish：banca completion fish | source
     .shell = 命令列的種類
