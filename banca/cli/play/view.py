@@ -124,7 +124,7 @@ class TableView:
         return self.message("play-face-down-to", act=name, to=value_text(self.edition, self.lang, to))
 
     def announce(self, steps: Sequence[Announcement], *, every: bool = False) -> None:
-        """Print the steps in the croupier's words, grouped by article; a page shows what somebody did or saw, if anybody did."""
+        """Print the steps in the croupier's words, by article; a page shows what anybody did or saw."""
         self.log += steps
         if self.page and not every:
             seen = [step.text for step in steps if not step.procedure]
