@@ -96,6 +96,8 @@ class Dialogue:
         """The message if the croupier waits although the round could go on; None if not."""
         return None
 
+    waits_before_payments = False  # what was typed in last can be taken back while it does
+
     def invitation(self) -> str:
         """The invitation to bet."""
         return self.message("play-betting-open")

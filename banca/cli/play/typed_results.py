@@ -63,7 +63,7 @@ class TypedResults:
 
     def is_taken_back(self, act: Act) -> bool:
         """Ask once more before a result settles the round; whatever else is typed then is answered afterwards."""
-        if not self.settles(act):
+        if self.session.dialogue.waits_before_payments or not self.settles(act):
             return False
         shown = self.session.view.act_text(act)
         line = self.session.read_line(

@@ -77,4 +77,4 @@ stud-poker-class-straight = straight
 stud-poker-class-three-of-a-kind = three of a kind
 stud-poker-class-two-pairs = two pairs
 stud-poker-class-one-pair = one pair
-stud-poker-class-five-odd-cards = five odd cards
+stud-poker-class-five-odd-cards = high card

@@ -50,11 +50,25 @@ HELP_ON_ADDITIONAL = ("blackjack-help-additional",)
 OF_A_PLACE = ("surrender", "no-surrender", "even-money", "match")
 ON_TURN = ("draw", "stand", "double", "split")  # typed before the bank asks, they skip the pause
 # Words understood while payments wait; any other triggers the payments first.
-WHILE_PAYMENTS_WAIT = ("step", "help", "bets", "odds", "lying", "rules", "do", "cards", "hint")
+WHILE_PAYMENTS_WAIT = (
+    "step",
+    "help",
+    "bets",
+    "odds",
+    "lying",
+    "rules",
+    "do",
+    "cards",
+    "hint",
+    "undo",
+    "procedure",
+    "seals",
+)
 PAID = {"win": "blackjack-said-win", "lose": "blackjack-said-lose", "push": "blackjack-said-push"}
 
 
 class BlackjackDialogue(Dialogue):
+    waits_before_payments = True
     announced = 0  # how many announced points of this round were shown
 
     within = ("undue", "unseen", "exposed")
@@ -239,6 +253,8 @@ class BlackjackDialogue(Dialogue):
         with counting_at_table(self.lang):
             found = [review for state, act in asked if (review := review_now(self.table.game, state, act))]
         for each in found:
+            if len(found) > 1 and each.place:
+                self.view.say(f"  {where_text(self.lang, each.place)}", style="bold")
             say_hint(self.view, each)
         turn = self.table.turn
         if not found and isinstance(turn, Decision):
