@@ -34,7 +34,7 @@ def at(monkeypatch: pytest.MonkeyPatch, say: Any) -> Any:
         ("roulette", "17 10", (), "10.00 on straight 17"),
         ("fantan", "3 10", (), "10.00 on fan 3"),
         ("fish-prawn-crab", "crab 10", (), "10.00 on figure crab"),
-        ("百家樂", "莊 100", ("--lang", "zh"), "莊家100.00"),
+        ("百家樂", "莊 100", ("--lang", "zh"), "莊家 100.00"),
         ("sicbo", "SMALL 10", (), "10.00 on small"),
     ],
 )
@@ -56,9 +56,8 @@ def test_a_mistyped_word_is_guessed(at: Any) -> None:
 
 
 def test_bets_are_undone_made_again_and_cleared(at: Any) -> None:
-    text = at(
-        "roulette", "undo", "repeat", "red 20", "17 10", "undo", "go", "repeat", "undo", "clear", "red all", "clear"
-    )
+    again = ("repeat", "undo", "clear", "red all", "clear")
+    text = at("roulette", "undo", "repeat", "red 20", "17 10", "undo", "go", *again)
     assert "✗ there is nothing to take back" in text
     assert "✗ no bets of an earlier round to make again" in text
     before, after = text.split("You lost 20.00", 1)
@@ -69,10 +68,10 @@ def test_bets_are_undone_made_again_and_cleared(at: Any) -> None:
 
 
 def test_what_cannot_be_made_again_is_left_out_and_said(at: Any) -> None:
-    lines = ("pass-line 10", "go", "4 2", "odds 10", "go", "3 3", "repeat")
+    lines = ("pass-line 10", "go", "4 2", "come 10", "field 20", "go", "3 4", "repeat")
     text = at("craps", *lines, words=("--typed",))
     assert "✗ left out: " in text.rsplit("Betting is open", 1)[1]
-    assert "10.00 on pass-line\n" in text.rsplit("✗ left out", 1)[1]
+    assert "20.00 on field\n" in text.rsplit("✗ left out", 1)[1]
 
 
 def test_a_mistyped_result_is_taken_back_before_it_is_settled(at: Any, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from banca.report.sheet import Sheet, Translate
 
 PER_ROUNDS = 100
 BARS_MOST = 30
-PLOTTED_MOST = 6  # groups of bets; where there are more, only those with many outcomes are plotted
+PLOTTED_MOST = 12  # groups of bets; where there are more, only those with many outcomes are plotted
 MANY = 4  # outcomes
 # Figures that are not shares: sums in minor units, counts; and the prefix of those of the jackpot.
 MONEY = (
