@@ -309,6 +309,7 @@ def _play(play: Command) -> None:
     play.option("--guest", to=who, action="store_true")
     play.option("--seed", metavar="S")
     play.option("--typed", action="store_true")
+    play.option("--plain", action="store_true")
     for name, usual in (("chips", "1000"), ("minimum", "10"), ("maximum", "10000"), ("unit", "1")):
         play.option(f"--{name}", default=usual, metavar="AMOUNT")
     play.option("--currency", default="HKD", choices=("HKD", "MOP"))

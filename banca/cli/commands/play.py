@@ -40,7 +40,7 @@ def run(args: Namespace) -> int:
         announce_to = files.enter_context(AnnouncementFile(args.commitments)) if args.commitments else None
         table_ = Table(game, setting, source, publish=announce_to.append if announce_to else lambda _: None)
         try:
-            TableSession(table_, chips, screen(), lang, record_to).run()
+            TableSession(table_, chips, screen(), lang, record_to, plain=args.plain).run()
         finally:
             table_.close()
     return 0

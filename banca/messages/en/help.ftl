@@ -95,6 +95,7 @@ command-settle = settle a recorded round, each line with its article
     .commitments = verify all under what tables announced (play --commitments)
     .schema = print the JSON Schema of records
 command-play = a table in the terminal: bet, see the result, ask why
+    .plain = lines one after another, not a screen that is redrawn
     .remote = at a house on the network
     .at = its address, as http://localhost:8000
     .table = which of its tables; unsaid, the only one of the game

@@ -95,6 +95,7 @@ command-settle = liquidar uma jogada registada, cada linha com o seu artigo
     .commitments = verificar tudo com o que as mesas anunciaram (play --commitments)
     .schema = mostrar o JSON Schema dos registos
 command-play = uma mesa no terminal: aposte, veja o resultado, pergunte porquê
+    .plain = linhas umas a seguir às outras, em vez de um ecrã redesenhado
     .remote = numa casa na rede
     .at = o seu endereço, como http://localhost:8000
     .table = qual das suas mesas; por omissão, a única do jogo

@@ -95,6 +95,7 @@ command-settle = 結算一局紀錄，每行附其條文
     .commitments = 以各檯的公告全部核實（play --commitments）
     .schema = 印出紀錄的JSON Schema
 command-play = 在終端機博彩：下注、看結果、問原因
+    .plain = 逐行輸出，不重繪畫面
     .remote = 在網絡上的場方
     .at = 場方的位址，例如http://localhost:8000
     .table = 哪一張博彩桌；不指定則為該種博彩唯一的一張
