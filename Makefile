@@ -14,7 +14,7 @@ PAGE := banca/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
 	$(wildcard banca/messages/*/page*.ftl)
 
-.PHONY: run test check-fast setup check docs verify bench load chaos mutants proofs schema lock release-check clean
+.PHONY: help run test check-fast setup check docs verify bench load chaos mutants proofs schema lock release-check clean
 
 run: setup  ## open a house of your own: a table of every game, bots at each, and a seat in the terminal
 	@$(BIN)/banca run
@@ -93,6 +93,9 @@ schema: setup  ## write anew what is declared in code: JSON Schema of records an
 	$(BIN)/banca settle --schema > docs/record.schema.json
 	$(BIN)/python -m banca.server.declared .
 
+help:  ## what can be made here
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
+
 lock:  ## pin every package again (needs uv)
 	uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \
 		--python-version 3.11 --all-extras --group dev pyproject.toml -o requirements.lock
@@ -100,5 +103,5 @@ lock:  ## pin every package again (needs uv)
 release-check: setup docs  ## what must hold before a release: versions, lock, archives built twice, wheels for every Python
 	$(BIN)/python -m release
 
-clean:
+clean:  ## remove all that was installed, built or cached here
 	rm -rf build docs/api docs/figures docs/law docs/notebooks docs/proofs .venv .venv-bench web/node_modules banca/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .mutants

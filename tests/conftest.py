@@ -55,9 +55,10 @@ def _errors_are_said_in_every_language() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _the_environment_speaks_no_language() -> Iterator[None]:
-    """Commands answer in English unless a test says otherwise, whoever runs it."""
+    """Commands answer in English, at full width, unless a test says otherwise, whoever runs it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("LC_ALL", raising=False)
+        patch.delenv("COLUMNS", raising=False)
         patch.setenv("LC_MESSAGES", "C")
         yield
 

@@ -74,6 +74,7 @@ NOT_LAW = {
     "LOW": "a picture's units",
     "MINOR": "minor units of a unit of money",
     "MINOR_UNITS": "minor units of a unit of money",
+    "NEIGHBOURS": "of a pocket, as a picture shows them",
     "ODDS_MULTIPLES": "multiples that a sheet shows",
     "PAIRS": "two sides, each with a pair or without",
     "PAIRINGS": "places of four tiles",

@@ -52,6 +52,10 @@ def run_command(args: argparse.Namespace) -> int:
     """Its exit code; whatever a person got wrong is said in one line."""
     lang = TAGS.get(args.lang, "en")  # for error messages, even about --lang itself
     try:
+        if getattr(args, "game", None):
+            from banca.cli.game_names import game_typed
+
+            args.game = game_typed(args.game)
         code = int(import_module(f"banca.cli.commands.{args.run}").run(args))
         sys.stdout.flush()
         return code  # noqa: TRY300 - what cannot be flushed is an error like others

@@ -223,6 +223,7 @@ def _odds(odds: Command) -> None:
     odds.option("--meter", metavar="AMOUNT")
     odds.option("--stake", metavar="AMOUNT")
     odds.option("--all", action="store_true")
+    odds.option("--exact", action="store_true")
     table_options(odds)
     _outputs(odds, "json", "csv")
     _language(odds)
@@ -309,6 +310,7 @@ def _play(play: Command) -> None:
     play.option("--guest", to=who, action="store_true")
     play.option("--seed", metavar="S")
     play.option("--typed", action="store_true")
+    play.option("--plain", action="store_true")
     for name, usual in (("chips", "1000"), ("minimum", "10"), ("maximum", "10000"), ("unit", "1")):
         play.option(f"--{name}", default=usual, metavar="AMOUNT")
     play.option("--currency", default="HKD", choices=("HKD", "MOP"))
@@ -398,6 +400,11 @@ def _run(run: Command) -> None:
     _language(run)
 
 
+def _completion(completion: Command) -> None:
+    completion.option("shell", choices=("bash", "zsh", "fish"), metavar="bash|zsh|fish")
+    _language(completion)
+
+
 COMMANDS: Mapping[str, Callable[[Command], None]] = {
     "games": _games,
     "law": _law,
@@ -413,6 +420,7 @@ COMMANDS: Mapping[str, Callable[[Command], None]] = {
     "audit": _audit,
     "serve": _serve,
     "run": _run,
+    "completion": _completion,
 }
 
 

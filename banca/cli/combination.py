@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from banca.cli.names import assumption, bet_text, value_text
-from banca.cli.screen import bar, print_table, selection_to_json, table
+from banca.cli.screen import bar, selection_to_json
+from banca.cli.tables import print_table, table
 from banca.exact import BetCombination, CombinedBet, decimal
 from banca.law import Edition, Language
 from banca.messages import figures_text, message, money_text, number_text, percent_text

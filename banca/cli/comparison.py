@@ -5,7 +5,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from banca.cli.screen import print_json, screen
+from banca.cli.screen import print_json
+from banca.cli.tables import screen
 from banca.law import Clause, Edition, Language
 from banca.law.comparison import Comparison, Row, compare, edition_numbered, effect_text, heading_of, option_text
 from banca.messages import message

@@ -1,5 +1,6 @@
 """Show the progress of a long count on standard error, if that is a terminal."""
 
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -20,8 +21,8 @@ class Stopped(BancaError):
 
 @contextmanager
 def counting(lang: Language) -> Iterator[None]:
-    """Show what is counted in one line, which is erased when the count is done."""
-    if not sys.stderr.isatty():
+    """Show what is counted in one line, which is erased when the count is done; not where no line can be erased."""
+    if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield
         return
     began, shown = time.monotonic(), False

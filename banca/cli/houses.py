@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from banca.cli.screen import print_json, print_within, screen, table
+from banca.cli.screen import print_json
+from banca.cli.tables import print_table, screen, table
 from banca.law import Language, language
 from banca.messages import has_message, joined, message, money_text
 
@@ -171,7 +172,7 @@ def list_rows(args: Namespace, body: Any, columns: Mapping[str, list[str]], righ
     elif not next(iter(columns.values())):
         screen().print(message(lang, nothing))
     else:
-        print_within(screen(), table(tuple(columns), list(zip(*columns.values(), strict=True)), right=right, lang=lang))
+        print_table(screen(), table(tuple(columns), list(zip(*columns.values(), strict=True)), right=right, lang=lang))
     return 0
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 from banca.cli.names import act_text, bet_text, position_text, value_text
-from banca.cli.screen import print_within, short_citation, table
+from banca.cli.screen import short_citation
+from banca.cli.tables import print_table, table
 from banca.law import Edition, Language
 from banca.messages import has_message, joined, message, money_text, number_text, percent_text
 
@@ -63,7 +64,7 @@ def _show_decisions(console: Console, found: "Review", lang: Language) -> None:
         for each in found.decisions
     ]
     columns = ("#", "player", "hand", "chosen", "best", "in_percent", "cost", "article")
-    print_within(console, table(columns, rows, right="# in_percent cost", lang=lang))
+    print_table(console, table(columns, rows, right="# in_percent cost", lang=lang))
     for slip in found.slips:
         values = (
             message(lang, "review-option", act=option_text(edition, lang, each), value=value_of(lang, each))
@@ -91,7 +92,7 @@ def _show_bets(console: Console, found: "Review", lang: Language) -> None:
     ]
     if rows:
         columns = ("player", "bet", "stake", "edge", "cost", "article")
-        print_within(console, table(columns, rows, right="stake edge cost", lang=lang))
+        print_table(console, table(columns, rows, right="stake edge cost", lang=lang))
     if found.least:
         least, edge = bet_text(edition, lang, *found.least.place), percent_text(lang, found.least.edge, DECIMALS)
         console.print(message(lang, "review-least-edge", bet=least, edge=edge), style="dim", markup=False)

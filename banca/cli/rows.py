@@ -13,11 +13,23 @@ from banca.play.game import Game
 from banca.play.setting import Setting
 
 SHORT, LONG = 13, 30  # characters
+PLACES = 8  # of decimals
 
 
 def in_short(value: Fraction, most: int = SHORT) -> str:
     """A fraction if it is short, else eight decimals; the JSON has it exactly."""
-    return str(value) if len(str(value)) <= most else f"≈{decimal(value, 8)}"
+    return str(value) if len(str(value)) <= most else f"≈{decimal(value, PLACES)}"
+
+
+def shares_in_short(row: BetOdds) -> dict[str, str]:
+    """How often a bet wins, pushes and loses: short fractions as they are, others as decimals; they add up to one."""
+    shares = row.shares
+    long = {name: share * 10**PLACES for name, share in shares.items() if len(str(share)) > SHORT}
+    units = {name: int(share) for name, share in long.items()}
+    nearest = sorted(long, key=lambda name: units[name] - long[name])
+    for name in nearest[: round(sum(long.values())) - sum(units.values())]:
+        units[name] += 1
+    return {name: f"≈0.{units[name]:0{PLACES}}" if name in units else str(share) for name, share in shares.items()}
 
 
 def places_text(row: BetOdds, edition: Edition, lang: Language) -> str:

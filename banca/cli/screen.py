@@ -4,20 +4,16 @@ import json
 import re
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
 from typing import Any
 
-from rich import box
-from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions
-from rich.measure import Measurement
-from rich.segment import Segment
-from rich.table import Column, Table
+from rich.console import Console
 from rich.text import Text
 
 from banca.cli.names import SUIT_SIGNS, bet_text, card_text, option_text, position_text, value_text
+from banca.cli.tables import Grid, LongTable, table_of_any_length
 from banca.games import game_of
 from banca.law import (
     EDITIONS,
@@ -37,7 +33,7 @@ from banca.law.instrument import Parameter
 from banca.law.numbers import as_typed, fraction, shortened, shown, whole_number
 from banca.law.parameters import MONEY_MOST
 from banca.material.cards import NUMBER_OF, Card
-from banca.messages import figures_text, joined, message, money_text
+from banca.messages import joined, message, money_text
 from banca.money import Line
 from banca.play.game import Game
 from banca.play.setting import Setting, edition_of_table
@@ -48,160 +44,6 @@ AMOUNT_MOST = 60  # characters, leading zeros included
 SHOWN_OF_AMOUNT = 12
 BAR = 40  # characters
 EIGHTHS = " ▏▎▍▌▋▊▉"
-LONG = 500  # rows
-BETWEEN_COLUMNS = 3  # cells
-HAN = "\u2e80-\u9fff\uff00-\uffef"
-UNBROKEN = re.compile(rf"[^\s{HAN}]+|[{HAN}]")
-WIDE = 160  # width if the output is not a terminal
-
-
-class Screen(Console):
-    def on_broken_pipe(self) -> None:
-        """The reader stopped reading: not an error."""
-        raise BrokenPipeError
-
-
-def screen() -> Console:
-    console = Screen(highlight=False)
-    return console if console.is_terminal else Screen(highlight=False, width=WIDE)
-
-
-def table(
-    columns: Sequence[str],
-    rows: Iterable[Sequence[str | Text]],
-    title: str | None = None,
-    right: str = "",
-    lang: Language | None = None,
-    *,
-    skip_empty: bool = False,
-) -> Table:
-    """A plain table; the columns named in `right` are set to the right. In a language, their headings are words.
-
-    Columns with nothing in them may be left out.
-    """
-    if skip_empty:
-        rows = list(rows)
-        shown = [n for n, _ in enumerate(columns) if any(row[n] for row in rows)]
-        columns, rows = [columns[n] for n in shown], [[row[n] for n in shown] for row in rows]
-    made = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, title_style="bold")
-    for column in columns:
-        number = column in right.split()  # numbers are never wrapped
-        made.add_column(_heading(column, lang), justify="right" if number else "left", overflow="fold", no_wrap=number)
-    for row in rows:
-        made.add_row(*(_cell(cell, lang or "en") for cell in row))
-    return made
-
-
-def _cell(cell: str | Text, lang: Language) -> Text:
-    """A cell: typed text is not markup; figures get the marks of the language."""
-    if isinstance(cell, str):
-        return Text(figures_text(lang, cell))
-    figures = figures_text(lang, cell.plain)
-    return cell if figures == cell.plain else Text(figures, style=cell.style)
-
-
-def _heading(column: str, lang: Language | None) -> str:
-    return message(lang, f"column-{column.replace('_', '-')}") if lang and column.strip("#") else column
-
-
-def table_of_any_length(
-    columns: Sequence[str], rows: Sequence[Sequence[str]], right: str = "", lang: Language | None = None
-) -> "Table | LongTable":
-    """A plain table that may have thousands of rows."""
-    if len(rows) < LONG:
-        return table(columns, rows, right=right, lang=lang)
-    texts = [[figures_text(lang or "en", cell) for cell in row] for row in rows]
-    return LongTable([_heading(column, lang) for column in columns], texts, [c in right.split() for c in columns])
-
-
-class LongTable:
-    """A table that looks like the others but is laid out at once: rich needs half a millisecond for each cell."""
-
-    def __init__(self, headings: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[bool]) -> None:
-        widths = [max(map(cell_len, column)) for column in zip(headings, *rows, strict=True)]
-        self.width = sum(widths) + 3 * len(widths) - 1
-        lines = (
-            "   ".join(_pad(cell, width, to_right) for cell, width, to_right in zip(row, widths, right, strict=True))
-            for row in (headings, *rows)
-        )
-        head, *body = (f" {line} " for line in lines)
-        blank = " " * self.width
-        self.lines = [blank, head, f" {'─' * (self.width - 2)} ", *body, blank]
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        del console, options
-        return Measurement(self.width, self.width)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
-        del console, options
-        for line in self.lines:
-            yield Segment(line)
-            yield Segment.line()
-
-
-def _pad(text: str, width: int, to_right: bool) -> str:
-    blank = " " * (width - cell_len(text))
-    return blank + text if to_right else text + blank
-
-
-def print_table(console: Console, made: Table | LongTable) -> None:
-    """Prints a table. Where the screen is too narrow for its figures the lines run over: no figure is ever cut."""
-    least = sum(_least_widths(made)) if isinstance(made, Table) else made.width
-    if least > console.width:
-        terminal = console.is_terminal
-        console = Screen(
-            highlight=False, width=least, height=console.height, file=console.file, force_terminal=terminal
-        )
-    console.print(made)
-
-
-def print_within(console: Console, made: Table | LongTable) -> None:
-    """Prints a table that never runs over: where the screen is too narrow for it, each row is a list of its own."""
-    if isinstance(made, LongTable):
-        print_table(console, made)
-        return
-    least = _least_widths(made)
-    if sum(least) > console.width:
-        _print_rows_apart(console, made)
-        return
-    spare, full = console.width - sum(least), [max(map(cell_len, texts)) + BETWEEN_COLUMNS for texts in _texts(made)]
-    for left, n in enumerate(sorted(range(len(full)), key=lambda n: full[n] - least[n])):  # who wants little gets it
-        more = min(full[n] - least[n], spare // (len(full) - left))
-        made.columns[n].width = least[n] + more - BETWEEN_COLUMNS
-        spare -= more
-    console.print(made)
-
-
-def _print_rows_apart(console: Console, made: Table) -> None:
-    if made.title:
-        console.print(made.title, style="bold", markup=False)
-    heads, *rows = zip(*_texts(made), strict=True)
-    for first, *rest in rows:
-        console.print(first, style="bold", markup=False)
-        lines = Table.grid("", Column(overflow="fold"), padding=(0, 2), pad_edge=True)
-        for head, text in zip(heads[1:], rest, strict=True):
-            if text:
-                lines.add_row(Text(head, "dim"), Text(text))
-        console.print(lines)
-
-
-def _texts(made: Table) -> list[list[str]]:
-    """The columns of a table, each with its heading."""
-    return [
-        [cell.plain if isinstance(cell, Text) else str(cell) for cell in (column.header, *column.cells)]
-        for column in made.columns
-    ]
-
-
-def _least_widths(made: Table) -> list[int]:
-    """How narrow columns can be: figures are never broken, words only where a line may end, Chinese between any two
-    characters.
-    """
-    widths = []
-    for column, cells in zip(made.columns, _texts(made), strict=True):
-        pieces = (piece for cell in cells for piece in ([cell] if column.no_wrap else UNBROKEN.findall(cell)))
-        widths.append(max(map(cell_len, pieces), default=0) + BETWEEN_COLUMNS)
-    return widths
 
 
 def print_json(value: Any) -> None:
@@ -412,10 +254,11 @@ def bar(part: Fraction) -> str:
 
 def settlement_table(
     edition: Edition, lines: tuple[Line, ...], lang: Language, *, brief: bool = False
-) -> Table | LongTable:
+) -> Grid | LongTable:
     """A line per player and bet. Columns of money that are zero throughout are left out.
 
-    In brief, for a single player at a narrow terminal: without the player, the stake returned and the instrument.
+    In brief, for a single player: without the player, the stake returned and the instrument. Where there is little
+    room, what follows from other columns gives way.
     """
     columns: dict[str, list[str]] = {"#": [str(number) for number, _ in enumerate(lines, 1)]}
     if not brief:
@@ -436,7 +279,7 @@ def settlement_table(
     columns["article"] = [written(edition, line.clauses, lang) for line in lines]
     rows = list(zip(*columns.values(), strict=True))
     right = "# stake pays returned prize commission breakage net"
-    return table_of_any_length(tuple(columns), rows, right, lang)
+    return table_of_any_length(tuple(columns), rows, right, lang, gives_way="returned breakage prize commission stake")
 
 
 def citation_text(edition: Edition, clauses: tuple[str, ...], lang: Language) -> str:

@@ -121,6 +121,13 @@ class Terminal:
         del table, act, lang
         return text
 
+    def drawing(self, state: Any, result: Mapping[str, Any] | None, lang: "Language") -> "RenderableType | None":
+        """A picture of the result; by default, of dice with pips."""
+        del state, lang
+        from banca.cli.drawings import dice_drawn
+
+        return dice_drawn((result or {}).get("dice", ()))
+
     def result(
         self, state: Any, result: Mapping[str, Any] | None, lang: "Language", viewer: str | None = None
     ) -> "tuple[list[Grid], str]":
@@ -144,6 +151,7 @@ class Terminal:
 
     # Bets as they are typed.
 
+    unnamed_bet: str | None = None  # the bet that is meant where only its selection is typed
     odds_numbers: Sequence[int] = ()  # the numbers on which odds may be added to a bet
     odds_bets: Mapping[str, str] = {}  # each bet to which odds may be added, and the odds bet
 

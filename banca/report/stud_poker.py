@@ -1,9 +1,14 @@
 """The part of a report that only stud poker has: a plot of a jackpot's life."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
+from banca.exact.value import BetOdds
+from banca.games.stud_poker.bets import CLASSES, RAISE_TO_ANTE, Decided, Fact, Folded, ruling_on
+from banca.games.stud_poker.equipment import ANTE, JACKPOT, RAISE
 from banca.law import Language
 from banca.messages import message
+from banca.play.setting import Setting
 from banca.report.plots.panels import (
     FLAT,
     HIGH,
@@ -26,6 +31,40 @@ from banca.report.plots.panels import (
 from banca.report.svg import Scale, line, percent, words
 from banca.simulate.statistics import FEWEST
 from banca.simulate.stud_poker.jackpot_summary import JackpotSummary
+
+
+def outcome_names(setting: Setting, row: BetOdds, net: Fraction, lang: Language) -> list[str]:
+    """Which hand of the bettor, or what of the croupier's, comes to this gain."""
+    if row.bet == JACKPOT:
+        return []
+    found = []
+    for said, fact in facts():
+        antes, raised = (_gain(setting, bet, fact) for bet in (ANTE, RAISE))
+        folded = isinstance(fact, Folded)
+        gain = raised if row.bet == RAISE else antes if folded else antes + RAISE_TO_ANTE * raised
+        if gain == net and not (folded and row.bet == RAISE):
+            found.append(message(lang, said))
+    return found
+
+
+def facts() -> list[tuple[str, Fact]]:
+    """All that may decide the ante and the raise, each with its message."""
+    won = [(f"stud-poker-class-{hand}", Decided(opens=True, higher=True, hand=hand)) for hand in CLASSES]
+    closed = Decided(opens=False, higher=True, hand=CLASSES[-1])
+    beaten = Decided(opens=True, higher=False, hand=CLASSES[-1])
+    return [
+        ("par-outcome-folded", Folded()),
+        ("par-outcome-closed", closed),
+        ("par-outcome-beaten", beaten),
+        *won,
+    ]
+
+
+def _gain(setting: Setting, bet: str, fact: Fact) -> Fraction:
+    verdict = ruling_on(setting, bet, fact).value
+    if verdict.result == "lose" or verdict.odds is None:
+        return Fraction(-1 if verdict.result == "lose" else 0)
+    return Fraction(verdict.odds.prize, verdict.odds.to)
 
 
 def picture_of_jackpot(lang: Language, title: str, subtitle: str, life: JackpotSummary, minor: int = 100) -> str:

@@ -180,6 +180,17 @@ class Table:
         if self.is_over:
             self._record()
 
+    def take_back(self, acts: int) -> None:
+        """Go back to where the round had so many acts; only before it is over, and where nothing is sealed."""
+        if self.is_over:
+            raise self.game.refused(refuse("round_must_be_under_way", None, "over"))
+        if self.source:
+            raise self.game.refused(refuse("result_must_be_the_one_sealed", None))
+        stay, state = self.acts[:acts], self.game.opening(self.setting)
+        for act in stay:
+            state = self.game.after(state, act)
+        self.state, self.acts = state, stay
+
     def advance(self) -> Done:
         """Do the prescribed act, or show the next sealed draw."""
         turn = self.turn

@@ -212,7 +212,7 @@ def test_the_published_schema_is_the_one_printed(say: Any) -> None:
 
 
 BAD = [
-    (("odds", "poker"), "no game or edition 'poker': the games are baccarat"),
+    (("odds", "chess"), "no game or edition 'chess': the games are baccarat"),
     (
         ("odds", "blackjack", "--on", "1999-01-01"),
         "2000-07-24 (141/2000 dispatch, sole article, reading in-force-from)",
@@ -405,7 +405,6 @@ def test_play_gives_stakes_back_when_the_result_is_never_typed_in(monkeypatch: p
 
 def test_no_figure_is_cut_on_a_narrow_screen(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    monkeypatch.setattr("banca.cli.screen.WIDE", 40)
     text = say("odds", "cussec")
     assert all(figure in text for figure in ("35/72", "215/216", "30.0926 %", "10.2504"))
 
@@ -433,7 +432,17 @@ def test_play_in_a_real_terminal() -> None:
     table.sendline("split 17-20 10")
     table.expect("10.00 on split 17-20")
     table.sendline("go")
+    table.expect("▸ 4 ◂")  # the pocket, between its neighbours on the wheel
     table.expect("number 4, colour black")
+    table.expect("You lost 110.00")
+    table.sendline("procedure")
+    table.expect("call no more bets")
+    table.sendline("repeat")
+    table.expect("in all 110.00")
+    table.sendline("undo")
+    table.expect("in all 100.00")
+    table.sendline("clear")
+    table.expect("Betting is open")
     table.sendline("quit")
     table.expect("You leave with 890.00 HKD.")
     table.expect(pexpect.EOF)
@@ -445,7 +454,7 @@ def test_play_in_a_real_terminal() -> None:
 def test_every_word_of_an_option_can_be_copied_from_a_narrow_screen(
     monkeypatch: pytest.MonkeyPatch, say: Any, slug: str
 ) -> None:
-    monkeypatch.setattr("banca.cli.screen.WIDE", 80)
+    monkeypatch.setattr("banca.cli.tables.WIDE", 80)
     edition_ = edition(slug)
     lines = say("law", slug, "--options").splitlines()
     text = "\n".join(lines)

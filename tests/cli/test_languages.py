@@ -272,7 +272,7 @@ def test_a_typed_table_asks_in_the_language_spoken(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
     text = say("play", "stud-poker", "--typed", "--lang", "zh")
     assert "加注或不加注" in text
-    assert "牌型：五張散牌，莊荷不開牌，各門（1 加注）" in text
+    assert "莊荷持2♣ 3♣ 4♣ 5♣ 7♦（五張散牌），不開牌。各門：第1門A♠ K♠ Q♠ J♠ 10♠（黃袍麒麟）。" in text
     assert "你贏了100.00。" in text
 
 
@@ -282,9 +282,9 @@ def test_a_typed_table_asks_in_the_language_spoken(monkeypatch: pytest.MonkeyPat
 def test_settle_speaks_three_languages(say: Any, file: Any) -> None:
     path = str(ROOT / "examples" / "stud-poker-jackpot.json")
     chinese, portuguese = say("settle", path, "--lang", "zh"), say("settle", path, "--lang", "pt")
-    assert "結果：莊荷：A♠ K♣ 10♦ 7♠ 3♣，牌型：五張散牌，莊荷開牌，各門（2 同花順、5 不加注）" in chinese.replace(
-        "\n", ""
-    )
+    hands = "各門：第2門9♦ 8♦ 7♦ 6♦ 5♦（同花順）；第5門不加注。"
+    jackpot = "大獎派彩85,000.70，現為765,006.30。"
+    assert f"結果：莊荷持A♠ K♣ 10♦ 7♠ 3♣（五張散牌），開牌。{hands}{jackpot}" in chinese.replace("\n", "")
     assert "淨額：ben -200.00、ana 95,090.70；場方-94,890.70" in chinese
     assert "saldo: ben -200,00, ana 95\xa0090,70; casa -94\xa0890,70" in portuguese
     assert all(heading in portuguese for heading in ("jogador", "devolvido", "prémio", "artigo", "acto"))

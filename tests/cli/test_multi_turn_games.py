@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -270,7 +271,10 @@ def test_part_of_a_bet_is_taken_back(monkeypatch: pytest.MonkeyPatch, say: Any) 
 
 def test_cards_that_come_face_down_are_not_called(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
     text = seated(monkeypatch, say, "banker 100", *["step"] * 5, "quit", words=("play", "baccarat"))
-    assert "Deal a card" not in text
+    assert text.count("Deal a card, face down, player") == 2
+    assert "Deal a card, face down, banker" in text
+    assert not re.search("Deal a card.*[♠♥♦♣]", text)
+    assert "Deal a card" not in seated(monkeypatch, say, "banker 100", "go", "quit", words=("play", "baccarat"))
     machine = ("play", "baccarat", "--set", "dealing-device=shuffler-dealer")
     assert "Deal a card" in seated(monkeypatch, say, "banker 100", "go", "quit", words=machine)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from banca.cli import screen
+from banca.cli import tables
 from banca.cli.arguments import command
 from banca.games import game_of
 from banca.law import EDITIONS, edition, games
@@ -125,7 +125,7 @@ def foreign(lang: Language, text: str) -> list[str]:
 @pytest.fixture(autouse=True)
 def _one_line_a_paragraph(monkeypatch: pytest.MonkeyPatch) -> None:
     """No word is broken at the end of a line."""
-    monkeypatch.setattr(screen, "WIDE", 5000)
+    monkeypatch.setattr(tables, "WIDE", 5000)
     monkeypatch.setenv("COLUMNS", "5000")
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from banca.cli import screen
+from banca.cli import tables
 from banca.cli.names import fold_name, shortest, typed_bets
 from banca.cli.terminal import terminal_of
 from banca.cli.words import TableWords, at_place, plain, word
@@ -47,7 +47,7 @@ SHOWN = {"OFF", "bia", "chan", "davi"}  # on the marker of craps; who sits at a 
 
 @pytest.fixture(autouse=True)
 def _one_line_a_paragraph(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen, "WIDE", 5000)
+    monkeypatch.setattr(tables, "WIDE", 5000)
 
 
 def lines_at(slug: str, lang: Language) -> list[str]:

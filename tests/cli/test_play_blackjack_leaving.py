@@ -11,7 +11,7 @@ import pytest
 
 from banca.cli.games.blackjack import TERMINAL
 from banca.cli.games.blackjack.board import void_line
-from banca.cli.play.session import refusal_text
+from banca.cli.play.second_person import refusal_text
 from banca.law import NAME_LANGUAGES, BancaError
 from tests.cli.test_cli import say, seated
 from tests.cli.test_play_blackjack import CUSTOMARY, IN_2003, PLAY, typed
@@ -249,9 +249,10 @@ def test_a_card_typed_too_soon_is_reported(typed: Any) -> None:
 
 
 def test_the_bets_named_are_those_of_the_table(typed: Any) -> None:
-    text = typed("mine 10", "quit", words=TABLE)
-    assert "no bet 'mine' here (nor a word I know, see “help”): main, split, double, insurance\n" in text
-    assert "insurance, any-pair\n" in typed("mine 10", "quit", words=("--set", "decks=6"))
+    text = typed("xyz 10", "quit", words=TABLE)
+    assert "no bet 'xyz' here (nor a word I know, see “help”): main, split, double, insurance\n" in text
+    assert "insurance, any-pair\n" in typed("xyz 10", "quit", words=("--set", "decks=6"))
+    assert "no bet or word 'mine' here: did you mean “main”?" in typed("mine 10", "quit", words=TABLE)
 
 
 def test_what_can_be_done_is_listed_with_its_fields(typed: Any, monkeypatch: pytest.MonkeyPatch, say: Any) -> None:

@@ -269,7 +269,7 @@ def test_words_of_pai_kau_are_explained_only_at_its_table(monkeypatch: pytest.Mo
     assert "do expose place=3" in printed
     elsewhere = seated(monkeypatch, say, "help", "hint", "quit")
     assert not any(words in elsewhere for words in (*own[:1], *own[2:]))
-    assert "no bet 'hint' here" in elsewhere
+    assert "nobody decides anything in this game" in elsewhere
     assert "With you" not in elsewhere
 
 

@@ -45,7 +45,7 @@ def test_a_slip_in_three_languages(lang: str, say: Any, tmp_path: Path) -> None:
 def test_it_keeps_within_eighty_columns(
     example: str, lang: str, say: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("banca.cli.screen.WIDE", 80)
+    monkeypatch.setattr("banca.cli.tables.WIDE", 80)
     plain = say("settle", str(EXAMPLES / example), "--lang", lang)
     said = say("settle", str(EXAMPLES / example), "--review", "--lang", lang)
     added = said.splitlines()[len(plain.splitlines()) - 1 :]

@@ -29,7 +29,8 @@ FOR_PROGRAMMERS = {
     "server/http/odds.py": "likewise",
     "games/pai_kau/memory.py": "likewise",
     "cli/arguments.py": "argparse's own sentences, by which its translations are found",
-    "cli/play/session.py": "English grammar: a player called you has, and you have",
+    "cli/completion.py": "programs for shells",
+    "cli/play/second_person.py": "English grammar: a player called you has, and you have",
     "messages/": "what is wrong with a file of messages; Chinese numerals",
 }
 NO_SENTENCE = re.compile(
@@ -40,7 +41,7 @@ NO_SENTENCE = re.compile(
     |unexpected\ end\ of\ data          # Python's own
     |moves\ to|^on\ (win|lose|draw)$|15\ of\ 4|\ up\ to\   # words of descriptions, plans and tables that are typed
     |^declare\ |^move\ BET|^--player
-    |\ on\ (black|white)$|@media|<a\ href  # styles and marks
+    |\ on\ (black|white|red|green)$|@media|<a\ href  # styles and marks
     """,
     re.VERBOSE,
 )

@@ -33,7 +33,7 @@ def first(document: Document, kind: type, after: str) -> object:
 @pytest.mark.parametrize("game", QUICK)
 def test_a_sheet_has_all_its_chapters(game: str) -> None:
     chapters = [chapter.text for chapter in document_of(game, "en").chapters]
-    asked = ["identity", "summary", "bets", "operator"]
+    asked = ["brief", "identity", "summary", "bets", "operator"]
     asked += ["sensitivity"] if game != "baccarat" else []
     asked += ["correlation"] if game != "craps" else []
     assert chapters == [message("en", f"par-{key}") for key in (*asked, "proof", "readings", "exact")]
@@ -205,3 +205,21 @@ def test_a_figure_that_is_not_exact_says_so() -> None:
     assert message("en", "par-exact-mutual") in said
     assert message("en", "par-summary-other-side") in said
     assert message("en", "par-exact-mutual") not in texts(document_of("cussec", "en"))
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        ("craps", "Don't Pass, Don't Come: the house keeps 1.36 of every 100 staked"),
+        ("roulette", "the house keeps 2.70 of every 100 staked"),
+    ],
+)
+def test_the_first_page_says_what_the_house_keeps(game: str, says: str) -> None:
+    assert any(says in text for text in texts(document_of(game, "en")))
+
+
+def test_exact_cells_are_never_blank() -> None:
+    tables = [part for part in document_of("baccarat", "en").parts if isinstance(part, Table)]
+    [summary] = [table for table in tables if message("en", "par-edge-exact") in table.columns]
+    column = summary.columns.index(message("en", "par-edge-exact"))
+    assert all(row[column] for row in summary.rows)

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from banca.cli.houses import refuse_no_house
-from banca.cli.screen import print_json, print_table, progress, screen, table
+from banca.cli.screen import print_json, progress
+from banca.cli.tables import print_table, screen, table
 from banca.files import read_text
 from banca.law import Language, language
 from banca.messages import figures_text, message

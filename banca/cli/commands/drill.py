@@ -10,7 +10,8 @@ from rich.console import Console
 
 from banca.cli.documents import WRITES
 from banca.cli.drill import wording
-from banca.cli.screen import minor_units, print_within, screen, setting_of, table
+from banca.cli.screen import minor_units, setting_of
+from banca.cli.tables import print_table, screen, table
 from banca.drill import Deck, Kind, Marked, Question, Sheet
 from banca.drill.paper import SheetPaper
 from banca.drill.sheet import csv_of
@@ -164,11 +165,11 @@ def _show(sheet: Sheet, lang: Language) -> None:
     rows = [
         (message(lang, f"drill-kind-{kind}"), str(each.asked), str(each.right)) for kind, each in sheet.by_kind.items()
     ]
-    print_within(
+    print_table(
         console, table(("drill_kind", "drill_asked", "drill_right"), rows, right="drill_asked drill_right", lang=lang)
     )
     if missed := [(clause, each) for clause, each in sheet.by_clause.items() if each.wrong]:
         cited = [(sheet.edition.cite(clause, lang), str(each.asked), str(each.wrong)) for clause, each in missed]
-        print_within(
+        print_table(
             console, table(("article", "drill_asked", "drill_wrong"), cited, right="drill_asked drill_wrong", lang=lang)
         )

@@ -3,7 +3,8 @@
 from argparse import Namespace
 from typing import Any
 
-from banca.cli.screen import print_json, print_table, screen, table
+from banca.cli.screen import print_json
+from banca.cli.tables import print_table, screen, table
 from banca.law import EDITIONS, Edition, Language, edition, language
 from banca.messages import message
 
@@ -27,7 +28,9 @@ def run(args: Namespace) -> int:
         )
         for e in editions
     ]
-    print_table(screen(), table(columns, rows, right="clauses options bets", lang=lang))
+    print_table(
+        screen(), table(columns, rows, right="clauses options bets", lang=lang, gives_way="options clauses bets name")
+    )
     return 0
 
 

@@ -11,7 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 
 from banca.cli.comparison import show_comparison
-from banca.cli.screen import print_json, print_table, screen, short_citation, table
+from banca.cli.screen import print_json, short_citation
+from banca.cli.tables import print_table, screen, table
 from banca.law import (
     EDITIONS,
     MACAU,
@@ -190,7 +191,12 @@ def show_bets(console: Console, law: Edition, lang: Language) -> None:
         )
         for b in law.bets.values()
     ]
-    print_table(console, table(("bet", "", "selections", "clauses"), rows, title=message(lang, "law-bets"), lang=lang))
+    print_table(
+        console,
+        table(
+            ("bet", "", "selections", "clauses"), rows, title=message(lang, "law-bets"), lang=lang, gives_way="clauses"
+        ),
+    )
 
 
 def show_readings(console: Console, law: Edition, lang: Language) -> None:
@@ -265,7 +271,12 @@ def show_concordance(args: Namespace, lang: Language) -> int:
         ]
         console = screen()
         columns = ("edition", "clauses", "proved", "set_aside", "unaccounted", "")
-        print_table(console, table(columns, rows, right="clauses proved set_aside unaccounted", lang=lang))
+        print_table(
+            console,
+            table(
+                columns, rows, right="clauses proved set_aside unaccounted", lang=lang, gives_way="clauses set_aside"
+            ),
+        )
         for c in found:
             for clause in c.set_aside:
                 why = c.edition.clause(clause).part_in(lang, "set-aside") or ""

@@ -9,8 +9,9 @@ from typing import Any
 from banca.cli import combination
 from banca.cli.counting import counting
 from banca.cli.names import assumption, bet_text
-from banca.cli.rows import LONG, in_short, places_text, prizes_text, table_to_json, to_json
-from banca.cli.screen import options_line, print_json, print_table, screen, selection_text, setting_of, table
+from banca.cli.rows import LONG, in_short, places_text, prizes_text, shares_in_short, table_to_json, to_json
+from banca.cli.screen import options_line, print_json, selection_text, setting_of
+from banca.cli.tables import Grid, print_line, print_rows_apart, print_table, screen, table
 from banca.cli.terminal import OddsRequest, refuse_options_of_others, terminal_of
 from banca.cli.wagers import wagers_of
 from banca.exact import BetOdds, combined_odds, decimal
@@ -97,7 +98,7 @@ def run(args: Namespace) -> int:
     elif args.output == "csv":
         write_csv(rows, lang)
     else:
-        show(game, setting, rows, request, lang, whole=not args.bet)
+        show(game, setting, rows, request, lang, whole=not args.bet, exact=args.exact)
     return 0
 
 
@@ -109,46 +110,25 @@ def show(
     lang: Language,
     *,
     whole: bool,
+    exact: bool = False,
 ) -> None:
     """Print the table of odds and an explanation of its figures."""
-    extra = [name for name in IN_THE_TABLE if any(name in row.figures for row in rows)]
-    shares = tuple(dict.fromkeys(name for row in rows for name in row.shares))
-    rest = [
-        (
-            bet_text(edition_of_table(setting), lang, row.bet),
-            places_text(row, game.edition, lang),
-            prizes_text(row, lang),
-            *(in_short(row.shares[name]) if name in row.shares else "" for name in shares),
-            in_short(row.edge, LONG),
-            f"{decimal(row.edge * 100, 4)} %",
-            str(round(row.sd, 4)),
-            *(figure(row, name) for name in extra),
-        )
-        for row in rows
-    ]
-    columns = (
-        "bet",
-        "on",
-        "pays",
-        *shares,
-        "edge",
-        "in_percent",
-        "sd",
-        *(IN_THE_TABLE[name] for name in extra),
-    )
-    filled = [n for n, _ in enumerate(columns) if any(row[n] for row in rest)]
-    columns, shown = tuple(columns[n] for n in filled), [tuple(row[n] for n in filled) for row in rest]
     console = screen()
-    print_table(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
-              right=f"{' '.join(shares)} edge in_percent sd {' '.join(IN_THE_TABLE.values())}", lang=lang)
-    )  # fmt: skip
+    if exact:
+        title = heading(game.edition.names.said_in(lang), game.edition.slug)
+        print_rows_apart(console, exact_table(rows, edition_of_table(setting), lang, title))
+        columns: tuple[str, ...] = ("edge", "pays", *RESULTS)
+    else:
+        made, columns = short_table(game, setting, rows, lang)
+        columns = print_table(console, made)
     request.show(console, game, setting, rows, lang)
     for line in (options_line(setting, lang), *request.notes(lang)):
         console.print(line, style="dim")
     console.print(joined(lang, meanings(game.edition, columns, lang), "list-clauses"), style="dim")
-    for row in (row for row in rows if len(str(row.edge)) > LONG):
-        line = message(lang, "odds-edge-of", bet=bet_text(edition_of_table(setting), lang, row.bet), edge=str(row.edge))
-        console.print(line, style="dim", soft_wrap=True)
+    if set(RESULTS) <= set(columns) and not any("split" in row.shares for row in rows):
+        print_line(console, message(lang, "odds-shares-are"), "dim")
+    if not exact and any(len(str(row.edge)) > LONG for row in rows):
+        print_line(console, message(lang, "odds-long-fractions"), "dim")
     for split in (row for row in rows if HANDS_PER_SPLIT in row.figures):
         console.print(message(lang, "odds-split-is"), style="dim")
         console.print(split_hands(split, lang), style="dim")
@@ -159,6 +139,59 @@ def show(
         main = bet_text(game.edition, lang, next(iter(added.values())))
         bets = joined(lang, (bet_text(game.edition, lang, bet) for bet in added))
         console.print(message(lang, "odds-added-to", bet=bets, main=main), style="dim")
+
+
+def short_table(
+    game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...], lang: Language
+) -> tuple[Grid, tuple[str, ...]]:
+    """A line for each bet, and the columns that have anything in them. Long fractions are rounded."""
+    extra = [name for name in IN_THE_TABLE if any(name in row.figures for row in rows)]
+    shares = tuple(dict.fromkeys(name for row in rows for name in row.shares))
+    cells = [
+        (
+            bet_text(edition_of_table(setting), lang, row.bet),
+            places_text(row, game.edition, lang),
+            prizes_text(row, lang),
+            *(texts.get(name, "") for name in shares),
+            in_short(row.edge, LONG),
+            f"{decimal(row.edge * 100, 4)} %",
+            str(round(row.sd, 4)),
+            *(figure(row, name) for name in extra),
+        )
+        for row, texts in ((row, shares_in_short(row)) for row in rows)
+    ]
+    columns = ("bet", "on", "pays", *shares, "edge", "in_percent", "sd", *(IN_THE_TABLE[name] for name in extra))
+    filled = [n for n, _ in enumerate(columns) if any(row[n] for row in cells)]
+    columns, shown = tuple(columns[n] for n in filled), [tuple(row[n] for n in filled) for row in cells]
+    further = " ".join(IN_THE_TABLE.values())
+    right = f"{' '.join(shares)} edge in_percent sd {further}"
+    title = heading(game.edition.names.said_in(lang), game.edition.slug)
+    least_first = f"edge {' '.join(reversed(IN_THE_TABLE.values()))} sd push lose"
+    return table(columns, shown, title=title, right=right, lang=lang, gives_way=least_first), columns
+
+
+def exact_table(rows: tuple[BetOdds, ...], edition: Edition, lang: Language, title: str) -> Grid:
+    """Every figure as the whole fraction that it is; one that is only approached, as its decimals."""
+    names = list(dict.fromkeys(name for row in rows for name in row.shares))
+    further = [name for name in IN_THE_TABLE if any(name in row.figures for row in rows)]
+    cells = [
+        (
+            f"{bet_text(edition, lang, row.bet)} {places_text(row, edition, lang)}".strip(),
+            prizes_text(row, lang),
+            *(str(row.shares[name]) if name in row.shares else "" for name in names),
+            str(row.edge),
+            f"{decimal(row.edge * 100, 4)} %",
+            str(row.variance),
+            *(exact_figure(row, name) for name in further),
+        )
+        for row in rows
+    ]
+    columns = ("bet", "pays", *names, "edge", "in_percent", "variance", *(IN_THE_TABLE[name] for name in further))
+    return table(columns, cells, title=title, lang=lang)
+
+
+def exact_figure(row: BetOdds, name: str) -> str:
+    return figure(row, name) if name in APPROACHED or name not in row.figures else str(row.figures[name])
 
 
 def split_hands(row: BetOdds, lang: Language) -> str:

@@ -4,7 +4,8 @@ from argparse import Namespace
 from contextlib import ExitStack, suppress
 
 from banca.cli.play.session import TableSession
-from banca.cli.screen import minor_units, screen, setting_of
+from banca.cli.screen import minor_units, setting_of
+from banca.cli.tables import screen
 from banca.law import OptionError, games, language
 from banca.material.chance import Entropy, Seeded, Source
 from banca.messages.errors import Listed
@@ -39,7 +40,7 @@ def run(args: Namespace) -> int:
         announce_to = files.enter_context(AnnouncementFile(args.commitments)) if args.commitments else None
         table_ = Table(game, setting, source, publish=announce_to.append if announce_to else lambda _: None)
         try:
-            TableSession(table_, chips, screen(), lang, record_to).run()
+            TableSession(table_, chips, screen(), lang, record_to, plain=args.plain).run()
         finally:
             table_.close()
     return 0

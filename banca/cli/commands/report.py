@@ -8,17 +8,8 @@ from banca import __version__
 from banca.cli.documents import refuse_files, save, today
 from banca.cli.names import assumption, bet_text
 from banca.cli.rows import places_text, table_to_json, to_json
-from banca.cli.screen import (
-    minor_units,
-    options_line,
-    print_json,
-    print_table,
-    progress,
-    screen,
-    selection_to_json,
-    setting_of,
-    table,
-)
+from banca.cli.screen import minor_units, options_line, print_json, progress, selection_to_json, setting_of
+from banca.cli.tables import print_table, screen, table
 from banca.cli.terminal import refuse_options_of_others, terminal_of
 from banca.exact import BetOdds, decimal
 from banca.law import Language, OptionError, games, language, preset_named

@@ -13,15 +13,8 @@ from rich.console import Console
 
 from banca.cli.names import act_text, bet_text, position_text, value_text
 from banca.cli.review import review_to_json, show_review
-from banca.cli.screen import (
-    citation_text,
-    options_line,
-    print_json,
-    print_table,
-    screen,
-    settlement_table,
-    table_of_any_length,
-)
+from banca.cli.screen import citation_text, options_line, print_json, settlement_table
+from banca.cli.tables import print_table, screen, table_of_any_length
 from banca.cli.terminal import terminal_of
 from banca.games import game_of, settle
 from banca.law import EDITIONS, BancaError, Edition, Language, RecordError, Refusal, language

@@ -6,7 +6,7 @@ from argparse import Namespace
 from getpass import getpass
 
 from banca.cli.play.remote import RemoteSession
-from banca.cli.screen import screen
+from banca.cli.tables import screen
 from banca.client import Client
 from banca.law import Language, OptionError, edition_named, language
 from banca.messages import BancaError, message

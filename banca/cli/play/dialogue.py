@@ -14,7 +14,6 @@ from banca.table import Done
 
 if TYPE_CHECKING:
     from banca.cli.play.session import TableSession
-    from banca.cli.play.view import Announcement
 
 
 class Dialogue:
@@ -73,6 +72,14 @@ class Dialogue:
         del rest
         return {}
 
+    def bet_on_odds(self, rest: str) -> str | None:
+        """The bet that “odds” with an amount means, as it is typed; None if this game has none."""
+        del rest
+        return None
+
+    def after_hint(self) -> None:
+        """Say what a hint needs besides."""
+
     def split_shown(self, text: str) -> tuple[str, Act | None]:
         """Split what the croupier types in: what was shown, and an act that follows at once."""
         return text, None
@@ -88,6 +95,8 @@ class Dialogue:
     def pause(self) -> str | None:
         """The message if the croupier waits although the round could go on; None if not."""
         return None
+
+    waits_before_payments = False  # what was typed in last can be taken back while it does
 
     def invitation(self) -> str:
         """The invitation to bet."""
@@ -105,8 +114,8 @@ class Dialogue:
 
     # Output.
 
-    def announcements(self, done: Done) -> "list[Announcement]":
-        """What the croupier says about an act, in addition to its name."""
+    def announcements(self, done: Done) -> list[tuple[str, str]]:
+        """What the croupier says about an act, in addition to its name: clauses and words."""
         del done
         return []
 

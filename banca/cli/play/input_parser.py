@@ -1,11 +1,12 @@
 """Parse what is typed at a table: bets by words or names, acts as in a record, results of real material."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import MISSING, Field, fields
 from typing import Any
 
-from banca.cli.names import read_typed, shortest, typed_bets
+from banca.cli.names import fold_name, read_typed, shortest, typed_bets
+from banca.cli.play.suggestions import nearest
 from banca.cli.play.view import TableView
 from banca.cli.screen import minor_units
 from banca.cli.terminal import YOU
@@ -39,10 +40,13 @@ def shown_field(like: Act) -> str:
 class InputParser:
     """Turns words into acts. What it cannot read is a complaint in the language of the table."""
 
-    def __init__(self, view: TableView, examples: Callable[[], str]) -> None:
+    def __init__(
+        self, view: TableView, examples: Callable[[], str], words: Callable[[], Iterable[str]] = tuple
+    ) -> None:
         self.table = view.table
         self.view = view
         self.examples = examples  # bets as they are typed
+        self.words = words  # what else may be typed, to guess what was meant
         self.lang = view.lang
         self.complaint = view.complaint
 
@@ -57,9 +61,17 @@ class InputParser:
         if read := read_typed(self.view.edition, self.lang, words, self.typed_bets()):
             return read
         game, setting = self.table.game, self.table.setting
+        unnamed = self.view.terminal.unnamed_bet
+        if unnamed and (kind := game.kinds(setting).get(unnamed)):
+            meant = read_typed(self.view.edition, self.lang, f"{unnamed} {words}", self.typed_bets())
+            if meant and kind.refusal(meant[1]) is None:
+                return meant
+        typed = words.strip().partition(" ")[0]
+        if near := nearest(fold_name(words), (*self.typed_bets(), *self.words())):
+            raise self.complaint("play-no-such-bet-near", bet=as_typed(typed), near=near)
         offered = (bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
         bets = joined(self.lang, (shortest(self.view.edition, self.lang, bet) for bet in offered))
-        raise self.complaint("play-no-such-bet", bet=as_typed(words.strip().partition(" ")[0]), bets=bets)
+        raise self.complaint("play-no-such-bet", bet=as_typed(typed), bets=bets)
 
     def read_withdrawal(self, words: str, staked: Stakes) -> Withdraw:
         """A whole bet, or a part of it if the last word does not belong to its selection."""

@@ -11,9 +11,12 @@ from rich.console import Console
 
 from banca.cli.names import choices_text, fold_name, value_text
 from banca.cli.play.input_parser import InputParser
-from banca.cli.play.session import ALONE, PAYMENTS, QUIT, TO, refusal_text
+from banca.cli.play.second_person import refusal_text
+from banca.cli.play.session import ALONE, PAYMENTS, TO
+from banca.cli.play.typed_results import QUIT
 from banca.cli.play.view import FIXED, TableView
-from banca.cli.screen import minor_units, print_table, result_text, settlement_table, table
+from banca.cli.screen import minor_units, result_text, settlement_table
+from banca.cli.tables import print_table, table
 from banca.cli.terminal import YOU
 from banca.cli.words import TableWords
 from banca.client import CommandRefused, Seat

@@ -1,23 +1,30 @@
 """Your session at a table in the terminal: it reads your lines, changes your bets and lets the croupier proceed."""
 
-import re
 import sys
 from collections.abc import Callable
 from functools import partial
 
 from rich.console import Console
 
-from banca.cli import one_line
+from banca.cli.counting import counting_at_table
 from banca.cli.names import choices_text, fold_name
+from banca.cli.play.hint import no_decision, review_now, say_hint
 from banca.cli.play.input_parser import InputParser
+from banca.cli.play.own_bets import OwnBets
+from banca.cli.play.page import Page, can_be_redrawn
+from banca.cli.play.second_person import refusal_text
+from banca.cli.play.suggestions import complete_with
+from banca.cli.play.typed_results import QUIT, NeverShown, TypedResults
 from banca.cli.play.view import Announcement, TableView
-from banca.cli.screen import minor_units, print_table, settlement_table
+from banca.cli.play.voiding import causes, voiding
+from banca.cli.screen import minor_units, settlement_table
+from banca.cli.tables import print_table
 from banca.cli.terminal import YOU
 from banca.cli.words import TableWords
-from banca.law import BancaError, Edition, Language
+from banca.law import BancaError, Language
 from banca.law.numbers import as_typed
 from banca.material.cards import NUMBER_OF as CARDS
-from banca.messages import joined, message, money_text
+from banca.messages import joined, money_text
 from banca.money import Line, Stakes
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.fields import fields_of
@@ -25,44 +32,14 @@ from banca.play.record_file import RecordFile
 from banca.play.turn import Betting, Chance, Decision
 from banca.table import Done, Table
 
-QUIT = "quit"
 TO = "to"  # between the two bets of a move
 PRELIMINARIES = ("offer", "choose", "check-dice", "declare")  # after these the croupier proceeds without being asked
 PAYMENTS = ("take", "pay", "return")
-ALONE = ("help", "bets", "odds", "lying", "history", "go", "step")  # words without arguments
-ANSWER_MOST = 4000  # characters of an answer
-# A refusal speaks of players in the third person: for you, "you has" becomes "you have".
-SECOND_PERSON = {
-    r"you has": "you have",
-    r"you is": "you are",
-    r"you does": "you do",
-    r"you (stand|sit|hold|back|decide)s": r"you \1",
-    r"the (\w+) of you": r"your \1",
-    r"(a|no)((?: \w+){1,2}) of you": r"\1\2 of yours",
-}
-
-
-BY_NAME = re.compile(rf"(?<![A-Za-z=-]){YOU}(?![A-Za-z-])")
-# Portuguese joins the article of "o jogador" to a preposition before it: "de you" becomes "do jogador".
-CONTRACTED = {"a o": "ao", "de o": "do", "em o": "no", "por o": "pelo"}
-
-
-class NeverShown(BancaError):
-    """The croupier left before typing in the result."""
-
-
-def refusal_text(error: BancaError, lang: Language = "en", edition: Edition | None = None) -> str:
-    """A refusal, addressed to the player."""
-    text = one_line(error.said_in(lang, edition), ANSWER_MOST)
-    if lang != "en":
-        player = message(lang, "play-the-player")
-        text = BY_NAME.sub(player, text)
-        for apart, together in CONTRACTED.items():
-            text = re.sub(rf"\b{apart}(?= {player.removeprefix('o ')}\b)", together, text)
-        return text
-    for third_person, second_person in SECOND_PERSON.items():
-        text = re.sub(rf"\b{third_person}\b", second_person, text)
-    return text
+ALONE = (  # words without arguments
+    *("help", "bets", "odds", "lying", "history", "go", "step"),
+    *("undo", "repeat", "clear", "procedure", "seals"),
+)
+ALL = "all"  # as an amount
 
 
 class TableSession:
@@ -72,7 +49,14 @@ class TableSession:
     """
 
     def __init__(
-        self, table: Table, chips: int, console: Console, lang: Language, record_to: RecordFile | None = None
+        self,
+        table: Table,
+        chips: int,
+        console: Console,
+        lang: Language,
+        record_to: RecordFile | None = None,
+        *,
+        plain: bool = False,
     ) -> None:
         self.table = table
         self.lang = lang
@@ -82,11 +66,14 @@ class TableSession:
         self.settled: tuple[Line, ...] = ()  # your lines of the last settlement
         self.results: list[str] = []
         self.stepping = False  # the player asked for single steps in this round
-        self.view = TableView(table, console, lang)
+        self.unread: list[str] = []  # lines that were read too early
+        self.view = TableView(table, console, lang, None if plain or not can_be_redrawn(console) else Page(console))
         self.terminal = self.view.terminal
         self.dialogue = self.terminal.dialogue(self)
-        self.parser = InputParser(self.view, self.dialogue.examples)
-        self.words = TableWords(lang, self.view.edition.game, (TO, *self.dialogue.within))
+        self.parser = InputParser(self.view, self.dialogue.examples, self.words_to_type)
+        self.own_bets = OwnBets(self)
+        self.typed = TypedResults(self)
+        self.words = TableWords(lang, self.view.edition.game, (TO, ALL, *self.dialogue.within))
         self.say, self.message, self.complaint = self.view.say, self.view.message, self.view.complaint
 
     @property
@@ -106,52 +93,63 @@ class TableSession:
     # The loop.
 
     def run(self) -> None:
+        complete_with(self.words_to_type)
         self.view.show_heading(self.chips)
         if bots := self.terminal.bots:
             seated = (self.message("play-companion", name=each.name, place=each.place) for each in bots)
             self.say(self.message("play-company", others=joined(self.lang, seated)))
         self.say(f"{self.message('play-how-to-bet', examples=self.dialogue.examples())}\n")
+        self.say_if_poor()
         self.open_bets()
         while (text := self.hear()) is not None and text != QUIT:
             try:
                 self.answer(text if text.startswith("do ") else text.lower())
             except BancaError as error:
                 self.say(f"✗ {self.refusal_text(error)}", style="yellow")
+        self.view.leave_page()
         self.leave()
+
+    def words_to_type(self) -> list[str]:
+        """What the tab key completes: bets with their selections, and the other words of this table."""
+        turn = self.table.turn
+        choices = [act.name for act in turn.choices] if isinstance(turn, Decision) else []
+        words = {*self.commands(""), *self.dialogue.commands(""), *choices, QUIT}
+        return sorted({*map(self.dialogue.word, filter(None, words)), *self.parser.typed_bets()})
+
+    def say_if_poor(self) -> None:
+        """Tell a player who cannot bet."""
+        if self.chips < self.table.setting.limits.minimum and not self.stakes():
+            self.say(f"  {self.message('play-no-chips' if self.chips == 0 else 'play-chips-too-few')}", style="yellow")
 
     def refusal_text(self, error: BancaError) -> str:
         return refusal_text(error, self.lang, self.view.edition)
 
-    def hear(self) -> str | None:
-        """The next line typed, or None at the end of the input."""
-        prompt = f"{money_text(self.lang, self.chips)} {self.table.setting.currency} › "
+    def read_line(self, prompt: str) -> str | None:
+        """A line as it was understood, or None at the end of the input. A page is drawn before you are asked."""
+        if self.unread:
+            return self.unread.pop(0)
+        self.view.draw_page()
         try:
             return self.words.understood(input(prompt if sys.stdin.isatty() else ""))
         except (EOFError, KeyboardInterrupt):
-            self.view.console.print()
             return None
+
+    def hear(self) -> str | None:
+        """The next line typed, or None at the end of the input."""
+        line = self.read_line(f"{money_text(self.lang, self.chips)} {self.table.setting.currency} › ")
+        if line is None:
+            self.view.console.print()
+        return line
 
     def answer(self, line: str) -> None:
         text = self.dialogue.intercept(line)
         if text is None:
             return
         command, _, rest = text.replace("?", "").strip().partition(" ") if text != "?" else ("help", "", "")
-        commands: dict[str, Callable[[], None]] = {
-            "": lambda: None,
-            "help": lambda: self.view.show_help(self.dialogue.help_messages(), self.terminal.example_act),
-            "bets": self.dialogue.show_bets,
-            "odds": self.dialogue.show_odds,
-            "lying": lambda: self.say(f"  {self.staked_text()}"),
-            "history": lambda: self.view.show_history(self.results),
-            "why": lambda: self.explain(rest),
-            "rules": lambda: self.view.show_article(rest),
-            "go": self.go,
-            "step": self.one_step,
-            "back": lambda: self.change(self.parser.read_withdrawal(rest, self.stakes())),
-            "move": lambda: self.change(self.parser.read_move(rest)),
-            "do": lambda: self.change(self.parser.read_act(rest)),
-            "meet": lambda: self.meet(rest),
-        }
+        commands = self.commands(rest)
+        if command == "odds" and rest and (bet := self.dialogue.bet_on_odds(rest)):
+            self.bet(bet)
+            return
         if rest and command in ALONE:
             raise self.complaint("play-nothing-more", said=self.dialogue.word(command))
         turn = self.table.turn
@@ -160,6 +158,46 @@ class TableSession:
             commands |= dict.fromkeys(("go", "step"), self.must_decide) if turn.prescribed is None else {}
         commands |= self.dialogue.commands(rest)
         commands.get(command, lambda: self.bet(text))()
+
+    def commands(self, rest: str) -> dict[str, Callable[[], None]]:
+        """The words of every table, each with its function, which gets the rest of the line."""
+        return {
+            "": lambda: None,
+            "help": lambda: self.view.show_help(self.dialogue.help_messages(), self.terminal.example_act),
+            "bets": self.dialogue.show_bets,
+            "odds": self.dialogue.show_odds,
+            "hint": lambda: self.show_hint(rest),
+            "lying": lambda: self.say(f"  {self.staked_text()}"),
+            "history": lambda: self.view.show_history(self.results),
+            "why": lambda: self.explain(rest),
+            "rules": lambda: self.view.show_article(rest),
+            "procedure": self.view.show_procedure,
+            "seals": self.view.show_seals,
+            "go": self.go,
+            "step": self.one_step,
+            "undo": self.undo,
+            "repeat": self.own_bets.repeat,
+            "clear": self.own_bets.clear,
+            "back": lambda: self.change(self.parser.read_withdrawal(rest, self.stakes())),
+            "move": lambda: self.change(self.parser.read_move(rest)),
+            "do": lambda: self.change(self.parser.read_act(rest)),
+            "meet": lambda: self.meet(rest),
+            **({"void": lambda: self.change(voiding(self.dialogue, rest))} if causes(self.table.game) else {}),
+        }
+
+    def show_hint(self, rest: str) -> None:
+        """What to do now, by best play."""
+        if rest:
+            raise self.complaint("play-nothing-more", said=self.dialogue.word("hint"))
+        turn = self.table.turn
+        if not isinstance(turn, Decision) or turn.prescribed is not None:
+            raise no_decision(self.view)
+        with counting_at_table(self.lang):
+            found = review_now(self.table.game, self.table.state, turn.choices[0])
+        if found is None:
+            raise no_decision(self.view)
+        say_hint(self.view, found)
+        self.dialogue.after_hint()
 
     def must_decide(self) -> None:
         turn = self.table.turn
@@ -196,11 +234,17 @@ class TableSession:
             self.parser.read_bet(text)
             raise self.complaint("play-how-much", bet=as_typed(text))
         bet, selection = self.parser.read_bet(words)
-        stake = minor_units(amount)
+        stake = self.all_chips(bet) if amount == ALL else minor_units(amount)
         self.afford(stake)
         if stake == 0:
             raise self.complaint("play-above-zero")
         self.change(Bet(YOU, bet, stake, selection, place=place))
+
+    def all_chips(self, bet: str) -> int:
+        """As much as you have and the table takes."""
+        limits = self.table.setting.limits.on(bet)
+        most = self.chips if limits.maximum is None else min(self.chips, limits.maximum)
+        return most - most % limits.unit
 
     def refuse_card(self, text: str) -> None:
         """Refuse a card of a real table that was typed too early."""
@@ -216,17 +260,40 @@ class TableSession:
                 "play-not-so-much", chips=money_text(self.lang, self.chips), amount=money_text(self.lang, stake)
             )
 
-    def change(self, act: Act) -> None:
+    def change(self, *acts: Act) -> None:
         """Do what you ask for, and let the bots react."""
-        done = self.table.do(act)
-        if isinstance(act, Bet | Withdraw | Move):
-            self.say(f"  {self.staked_text()}")
-        else:
-            self.announce(self.announcements(done))
+        for act in acts:
+            before, over = self.stakes(), self.table.is_over
+            done = self.table.do(act)
+            if isinstance(act, Bet | Withdraw | Move):
+                if not over:
+                    self.own_bets.history.changed(before, self.stakes())
+            else:
+                self.announce(self.announcements(done))
+        if any(isinstance(act, Bet | Withdraw | Move) for act in acts):
+            self.say_stakes()
         if self.table.is_over:
             self.settle()
         else:
             self.let_bots_act()
+
+    def say_stakes(self) -> None:
+        """What lies on the layout now; a page says it where the bets are."""
+        if self.view.page is None:
+            self.say(f"  {self.staked_text()}")
+        else:
+            self.show_table()
+
+    def undo(self) -> None:
+        """Take back your last change of a bet, or else what was typed in last."""
+        if self.own_bets.can_undo:
+            self.own_bets.undo()
+        elif self.typed.at and not self.table.is_over:
+            self.typed.take_back()
+            self.go_on()
+            self.rest()
+        else:
+            raise self.complaint("play-nothing-to-undo")
 
     def decide(self, act: Act, amount: str) -> None:
         """Give your answer to the croupier's question, and go on."""
@@ -250,26 +317,43 @@ class TableSession:
     def open_bets(self) -> None:
         """Open a round, up to the betting."""
         self.stepping = False
+        self.typed.at.clear()
+        self.view.open_log()
+        self.view.is_opening = True
         self.go_on()
+        self.view.is_opening = False
         self.rest()
 
     def rest(self) -> None:
         """The croupier waits: the round is settled, you must decide, or bets may be made."""
-        turn = self.table.turn
-        if pause := self.dialogue.pause():
-            self.say(f"  {pause}")
-        elif self.table.is_over:
+        if self.table.is_over and not self.dialogue.pause():
             self.settle()
-        elif isinstance(turn, Decision):
-            self.view.show_board()
-            self.say(f"  {self.dialogue.question(turn)}")
-        elif isinstance(turn, Betting):
-            self.view.show_commitments()
-            self.view.show_board()
-            self.say(f"  {self.dialogue.invitation()}")
+            return
+        if isinstance(self.table.turn, Decision):
+            self.view.clear("last")
+        self.show_table()
+
+    def show_table(self) -> None:
+        """What lies on the table, and what you may do."""
+        turn, pause = self.table.turn, self.dialogue.pause()
+        with self.view.part("board"):
+            if isinstance(turn, Betting) and not pause:
+                self.view.show_commitments()
+            if (isinstance(turn, Betting | Decision) and not pause) or self.view.page:
+                self.view.show_board()
+            if self.view.page and (stakes := self.stakes()):
+                total = money_text(self.lang, sum(stake.amount for stake in stakes))
+                self.say(f"  {self.message('play-your-bets', stakes=self.staked_text(), total=total)}", style="bold")
+            if pause:
+                self.say(f"  {pause}")
+            elif isinstance(turn, Decision):
+                self.say(f"  {self.dialogue.question(turn)}")
+            elif isinstance(turn, Betting):
+                self.say(f"  {self.dialogue.invitation()}")
 
     def go(self) -> None:
         """Do what is prescribed next, until you are asked, bets may be made or the round is settled."""
+        self.own_bets.history.closed()
         steps: list[Announcement] = []
         while True:
             done = self.step()
@@ -281,7 +365,9 @@ class TableSession:
 
     def one_step(self) -> None:
         self.stepping = True
-        self.announce(self.announcements(self.step()))
+        self.own_bets.history.closed()
+        done = self.step()
+        self.announce(self.announcements(done) or [self.silent_step(done)], every=True)
         if self.table.is_over:
             self.settle()
         elif not self.let_bots_act() and isinstance(self.table.turn, Decision):
@@ -317,42 +403,29 @@ class TableSession:
         return isinstance(self.table.turn, Chance) and self.table.source is None
 
     def step(self) -> Done:
-        return self.type_in() if self.types_in() else self.table.advance()
-
-    def type_in(self) -> Done:
-        """Read what the real material showed, until it is accepted."""
-        turn = self.table.turn
-        like = next(iter(turn.weights)) if isinstance(turn, Chance) else Act()
-        prompt = self.dialogue.prompt(like)
-        while True:
-            try:
-                text = self.words.understood(input(f"  {prompt}? " if sys.stdin.isatty() else ""))
-            except (EOFError, KeyboardInterrupt):
-                text = QUIT
-            if text == QUIT:
-                raise NeverShown("play-act-missing", act=like.name)
-            shown, following = self.dialogue.split_shown(text)
-            try:
-                done = self.table.do(self.parser.read_shown(shown, like))
-                break
-            except BancaError as error:
-                self.say(f"✗ {self.message('play-or-do', error=self.refusal_text(error))}", style="yellow")
-        if following is None:
-            return done
-        self.announce(self.announcements(done))
-        return self.table.do(following)
+        return self.typed.read() if self.types_in() else self.table.advance()
 
     def announcements(self, done: Done) -> list[Announcement]:
         """What the croupier says about an act, with its article: nothing about payments and hidden cards."""
-        more = self.dialogue.announcements(done)
+        more = [Announcement(*each) for each in self.dialogue.announcements(done)]
         if done.act.name in PAYMENTS:
             return more
         text = self.terminal.announcement(self.table, done.act, self.view.act_text(done.act), self.lang)
-        return more if text is None else [(done.clauses[0], text), *more]
+        if text is None:
+            return more
+        shown = isinstance(done.act, self.table.game.chance_acts) or "player" in done.act.to_json()
+        return [Announcement(done.clauses[0], text, procedure=not shown), *more]
 
-    def announce(self, steps: list[Announcement]) -> None:
+    def silent_step(self, done: Done) -> Announcement:
+        """What is said of a step that is not announced: its name, and for whom it is, but no card face down."""
+        act = done.act
+        if act.name in PAYMENTS or not act.face_down:
+            return Announcement(done.clauses[0], self.view.act_text(act))
+        return Announcement(done.clauses[0], self.view.hidden_text(act))
+
+    def announce(self, steps: list[Announcement], *, every: bool = False) -> None:
         self.write_records()
-        self.view.announce(steps)
+        self.view.announce(steps, every=every)
 
     # Settlement.
 
@@ -364,19 +437,21 @@ class TableSession:
 
     def settle(self, *, next_round: bool = True) -> None:
         self.write_records()
-        self.results.append(self.view.show_result())
         settlement = self.table.game.settle(self.table.state)
         self.settled = tuple(line for line in settlement.lines if line.position.player == YOU)
         self.bank += settlement.players.get(YOU, 0)
-        if self.settled:
-            print_table(self.view.console, settlement_table(self.view.edition, self.settled, self.lang, brief=True))
-            self.say(f"  {self.view.net_text(self.settled)}")
-        self.dialogue.show_afterwards()
-        if settlement.standing:
-            self.say(f"  {self.message('play-on-the-layout', stakes=self.staked_text())}")
-        self.view.show_openings()
-        if self.chips < self.table.setting.limits.minimum:
-            self.say(f"  {self.message('play-chips-too-few')}")
+        self.own_bets.history.round_over()
+        with self.view.part("last"):
+            self.results.append(self.view.show_result())
+            if self.settled:
+                shown = settlement_table(self.view.edition, self.settled, self.lang, brief=True)
+                print_table(self.view.console, shown)
+                self.view.say_net(self.settled)
+            self.dialogue.show_afterwards()
+            if settlement.standing and not (self.view.page and next_round):
+                self.say(f"  {self.message('play-on-the-layout', stakes=self.staked_text())}")
+            self.view.show_openings()
+            self.say_if_poor()
         if next_round:
             self.table.open_round()
             self.say("")

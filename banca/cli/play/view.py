@@ -3,17 +3,21 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 
 from banca.cli.counting import counting_at_table
 from banca.cli.names import position_text, shortest, value_text
+from banca.cli.play.page import Page, Part
 from banca.cli.rows import places_text, prizes_text
-from banca.cli.screen import options_line, print_table, table
+from banca.cli.screen import options_line
+from banca.cli.tables import has_edge, print_table, table
 from banca.cli.terminal import YOU, terminal_of
 from banca.exact import BetOdds, decimal, edges
+from banca.games import module_for
 from banca.law import BancaError, Clause, Edition, Language, common_readings
 from banca.law.numbers import as_typed, whole_number
 from banca.messages import joined, message, money_text
@@ -29,16 +33,54 @@ from banca.table import Table
 FIXED = {CARDS: "play-cards-fixed", THROWS: "play-throws-fixed"}  # the message for each kind of sealed order
 
 RESULTS_SHOWN = 20
-Announcement = tuple[str, str]  # a clause, and what the croupier says about the acts that it prescribes
+SIGNS = {True: "▲", False: "▼", None: "="}  # won, lost, neither
+
+
+class Announcement(NamedTuple):
+    """A clause, and what the croupier says about an act that it prescribes."""
+
+    clause: str
+    text: str
+    procedure: bool = False  # shows nothing and is nobody's choice: a page leaves it out
 
 
 class TableView:
-    def __init__(self, table: Table, console: Console, lang: Language) -> None:
+    """Prints lines one after another, or on a page that is drawn again."""
+
+    def __init__(self, table: Table, console: Console, lang: Language, page: Page | None = None) -> None:
         self.table = table
-        self.console = console
+        self.lines = console
+        self.page = page
         self.lang = lang
         self.terminal = terminal_of(table.setting.edition.game)
-        self.shown_commitments: set[str] = set()
+        self.shown_commitments: dict[str, str] = {}  # each, and the line that announces it
+        self.opened: list[str] = []  # the lines that opened what the last round showed
+        self.is_opening = False  # a round begins: a page leaves out what the croupier prepares
+        self.log: list[Announcement] = []  # of this round and the last
+        self.log_from = 0  # where this round begins in it
+
+    @property
+    def console(self) -> Console:
+        return self.page.console if self.page else self.lines
+
+    # The page.
+
+    def part(self, name: Part) -> AbstractContextManager[None]:
+        """What is printed inside is this part of the page."""
+        return self.page.part(name) if self.page else nullcontext()
+
+    def clear(self, name: Part) -> None:
+        with self.part(name):
+            pass
+
+    def draw_page(self) -> None:
+        if self.page:
+            self.page.draw()
+
+    def leave_page(self) -> None:
+        """From here on lines follow one another."""
+        self.draw_page()
+        self.page = None
 
     @property
     def edition(self) -> Edition:
@@ -54,7 +96,7 @@ class TableView:
         return BancaError(key, **fields)
 
     def say(self, text: str, style: str | None = None) -> None:
-        self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)
+        self.console.print(text, style=style, markup=False, soft_wrap=not has_edge(self.console))
 
     def stakes_text(self, stakes: Iterable[Stake]) -> str:
         """Stakes in words: so much on each bet."""
@@ -73,21 +115,53 @@ class TableView:
         called = names.said_in(self.lang) if names else act.name
         return self.message("play-act-shown", act=called, values=" ".join(shown)) if shown else called
 
-    def announce(self, steps: Iterable[Announcement]) -> None:
-        """Print the steps in the croupier's words, grouped by article."""
-        for clause, same in groupby(steps, key=lambda step: step[0]):
-            words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
+    def hidden_text(self, act: Act) -> str:
+        """An act without the faces of what it deals face down."""
+        to, called = act.to_json().get("to"), self.edition.acts.get(act.name)
+        name = called.said_in(self.lang) if called else act.name
+        if to is None:
+            return self.message("play-face-down", act=name)
+        return self.message("play-face-down-to", act=name, to=value_text(self.edition, self.lang, to))
+
+    def announce(self, steps: Sequence[Announcement], *, every: bool = False) -> None:
+        """Print the steps in the croupier's words, by article; a page shows what anybody did or saw."""
+        self.log += steps
+        if self.page and not every:
+            seen = [step.text for step in steps if not step.procedure]
+            if said := joined(self.lang, seen or ([] if self.is_opening else [step.text for step in steps])):
+                self.say(f"  {said}", style="dim")
+            return
+        self.say_steps(steps)
+
+    def say_steps(self, steps: Iterable[Announcement]) -> None:
+        for clause, same in groupby(steps, key=lambda step: step.clause):
+            words = [(w, len(list(again))) for w, again in groupby(step.text for step in same)]
             text = joined(self.lang, (f"{w} ×{n}" if n > 1 else w for w, n in words))
             text = re.sub(r"(?<=, )[A-ZÀ-Ý](?=[a-zà-ÿ])", lambda first: first[0].lower(), text)
             self.say(f"  {text}  [{self.edition.cite(clause, self.lang)}]", style="dim")
+
+    def open_log(self) -> None:
+        """A round begins: of what was done before, only the last round stays."""
+        self.log = self.log[self.log_from :]
+        self.log_from = len(self.log)
+
+    def show_procedure(self) -> None:
+        """Everything that was done in the last round and in this one, with its articles."""
+        self.say_steps(self.log)
+
+    def show_seals(self) -> None:
+        """The commitments that this table has announced, and what the last round opened."""
+        lines = [*self.shown_commitments.values(), *self.opened] or [self.message("play-no-seals")]
+        self.say("\n".join(f"  {line}" for line in lines), style="dim")
 
     # The table.
 
     def show_heading(self, chips: int) -> None:
         """What is played here, by which options, and for how much."""
         setting = self.table.setting
-        self.console.rule(f"[bold]{self.edition.names.said_in(self.lang)}[/bold] · {self.edition.slug}")
-        self.console.print(options_line(setting, self.lang), style="dim")
+        with self.part("heading"):
+            self.console.rule(f"[bold]{self.edition.names.said_in(self.lang)}[/bold] · {self.edition.slug}")
+            self.console.print(options_line(setting, self.lang), style="dim")
         least, most = setting.limits.minimum, setting.limits.maximum
         known = {"minimum": money_text(self.lang, least), "currency": setting.currency}
         known["chips"] = money_text(self.lang, chips)
@@ -109,36 +183,55 @@ class TableView:
         came_to = "play-won" if net > 0 else "play-lost" if net else "play-even"
         return self.message(came_to, amount=money_text(self.lang, abs(net)))
 
+    def say_net(self, settled: Sequence[Line]) -> None:
+        """What a settlement came to, with a sign and a colour."""
+        net = sum(line.net for line in settled)
+        style = "bold green" if net > 0 else "bold red" if net else "bold"
+        self.say(f"  {SIGNS[net > 0 if net else None]} {self.net_text(settled)}", style=style)
+
     def show_board(self) -> None:
         for shown in self.terminal.board(self.table, YOU, self.lang):
             self.console.print(shown)
 
     def show_commitments(self) -> None:
-        """Show the commitments to future results, each once, before anybody bets."""
+        """Show the commitments to future results, each once, before anybody bets; on a page only if asked."""
         for each in self.table.announced:
             if str(each) not in self.shown_commitments:
-                self.shown_commitments.add(str(each))
-                self.say(f"  {self.message(FIXED[each.of], commitment=str(each))}", style="dim")
+                line = self.message(FIXED[each.of], commitment=str(each))
+                self.shown_commitments[str(each)] = line
+                if self.page is None:
+                    self.say(f"  {line}", style="dim")
 
     def show_result(self) -> str:
         """Show the result, and return it as one line."""
         state = self.table.state
-        shown, result = self.terminal.result(state, self.table.game.result(state), self.lang, YOU)
+        found = self.table.game.result(state)
+        shown, result = self.terminal.result(state, found, self.lang, YOU)
+        if self.page and (drawn := self.terminal.drawing(state, found, self.lang)) is not None:
+            self.console.print(drawn)
         for hands in shown:
             print_table(self.console, hands)
-        self.say(f"  {result}", style="bold green")
+        self.say(f"  {result}", style="bold")
         return result
 
     def show_openings(self) -> None:
         """Show an opened throw in one line; for cards only their number, because the record has them."""
         opened = [draw for draw in self.table.draws if isinstance(draw, OpenedDraw)]
         if opened and self.table.game.traits.deals:
-            self.say(f"  {self.message('play-draws-open', count=len(opened))}", style="dim")
-            return
-        for opening in opened:
-            opens = "play-draw-opens" if opening is opened[-1] else "play-void-draw-opens"
-            fields = {"place": opening.place, "nonce": opening.nonce, "drawn": opening.drawn}
-            self.say(f"  {self.message(opens, **fields)}", style="dim")
+            self.opened = [self.message("play-draws-open", count=len(opened))]
+        else:
+            self.opened = [
+                self.message(
+                    "play-draw-opens" if opening is opened[-1] else "play-void-draw-opens",
+                    place=opening.place,
+                    nonce=opening.nonce,
+                    drawn=opening.drawn,
+                )
+                for opening in opened
+            ]
+        if self.page is None:
+            for line in self.opened:
+                self.say(f"  {line}", style="dim")
 
     # Bets.
 
@@ -183,31 +276,37 @@ class TableView:
     # Articles.
 
     def explain(self, which: str, settled: Sequence[Line], result: str) -> None:
-        """Show the articles behind a settlement, or behind one line of it."""
+        """Why a settlement, or one line of it, came out so: in one line each, then the clauses, then their readings."""
         number = which.strip()
         place = whole_number(number) if number else None
         if number and (place is None or not 1 <= place <= len(settled)):
             raise self.complaint("play-no-line", number=as_typed(number), last=len(settled))
-        for line in settled if place is None else [settled[place - 1]]:
-            self.explain_line(line, result)
+        lines = settled if place is None else [settled[place - 1]]
+        for line in lines:
+            self.say_because(line, result)
+        for clause in dict.fromkeys(clause for line in lines for clause in line.clauses):
+            self.show_clause(self.edition.clause(clause))
+        for reading in dict.fromkeys(reading for line in lines for reading in line.readings):
+            self.say(f"    {self.reading_text(reading)}", style="dim")
 
-    def explain_line(self, line: Line, result: str) -> None:
-        """Explain the result of a settlement line."""
-        edition = self.edition
-        bet = position_text(edition, self.lang, line.position)
-        verdict, net = value_text(edition, self.lang, line.result), money_text(self.lang, line.net)
+    def say_because(self, line: Line, result: str) -> None:
+        bet = position_text(self.edition, self.lang, line.position)
+        verdict, net = value_text(self.edition, self.lang, line.result), money_text(self.lang, line.net)
         because = self.message("play-because", bet=bet, result=verdict, net=net, shown=result)
         self.say(f"  {because}", style="bold")
-        for clause in line.clauses:
-            self.show_clause(edition.clause(clause))
-        for reading in line.readings:
-            if reading in edition.clauses:
-                taken = edition.clause(reading).part_in(self.lang, "reading")
-                text = self.message("play-reading-at", clause=edition.cite(reading, self.lang), taken=taken)
-            else:
-                taken = {**common_readings(), **edition.readings}[reading].text_in(self.lang)
-                text = self.message("play-reading", name=reading, taken=taken)
-            self.say(f"    {text}", style="dim")
+
+    def reading_text(self, reading: str) -> str:
+        """The question that a text leaves open, or where its languages differ, and how it is read."""
+        edition = self.edition
+        if reading in edition.clauses:
+            clause, cited = edition.clause(reading), edition.cite(reading, self.lang)
+            taken = clause.part_in(self.lang, "reading")
+            if differs := clause.part_in(self.lang, "divergence"):
+                return self.message("play-reading-differs", clause=cited, differs=differs, taken=taken)
+            return self.message("play-reading-at", clause=cited, taken=taken)
+        found = {**common_readings(), **edition.readings}[reading]
+        question = found.part_in(self.lang, "question")
+        return self.message("play-reading-answers", name=reading, question=question, taken=found.text_in(self.lang))
 
     def show_article(self, which: str) -> None:
         edition = self.edition
@@ -233,6 +332,10 @@ class TableView:
             "help-box": "sit" in acts and not own,
             **dict.fromkeys(own, True),
             "help-back": True,
+            "help-undo": True,
+            "help-repeat": True,
+            "help-clear": True,
+            "help-all": True,
             "help-move": "move" in acts,
             "help-meet": bool(game.authorised),
             "help-decide": "fold" in acts,
@@ -240,10 +343,13 @@ class TableView:
             "help-step": True,
             "help-bets-and-edge" if notes else "help-bets": True,
             "help-odds": notes,
+            "help-hint": module_for("review", game) is not None,
             "help-lying": True,
             "help-why": True,
             "help-history": notes,
             "help-rules": True,
+            "help-procedure": True,
+            "help-seals": self.table.source is not None,
             "help-do": True,
             "help-quit": True,
         }

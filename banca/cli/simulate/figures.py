@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.table import Table
 
 from banca.cli import INTERRUPTED
-from banca.cli.screen import table
+from banca.cli.tables import table
 from banca.law import Language
 from banca.messages import figures_text, joined, message
 from banca.simulate.rounds import ExactValue

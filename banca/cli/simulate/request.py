@@ -7,13 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from banca.cli.names import bet_text, fold_name, typed_bets
-from banca.cli.screen import (
-    authorised_to_json,
-    options_line,
-    selection_text,
-    selection_to_json,
-    setting_to_json,
-)
+from banca.cli.screen import authorised_to_json, options_line, selection_text, selection_to_json, setting_to_json
 from banca.cli.simulate.strategy import Strategy
 from banca.cli.terminal import terminal_of, terminals
 from banca.cli.wagers import wagers_of

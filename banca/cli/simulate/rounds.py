@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any
 
 from banca.cli.names import assumption
-from banca.cli.screen import options_line, print_json, print_table, screen, table
+from banca.cli.screen import options_line, print_json
 from banca.cli.simulate.figures import (
     broken_off_text,
     counts_text,
@@ -19,6 +19,7 @@ from banca.cli.simulate.figures import (
 from banca.cli.simulate.files import Files
 from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, exact_value, request_of
 from banca.cli.simulate.running import Goal, Timed, run_job, show_counting, speed_text, time_to_json
+from banca.cli.tables import print_table, screen, table
 from banca.cli.terminal import terminal_of
 from banca.law import Language
 from banca.messages import figures_text, joined, message

@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from banca.cli.names import assumption
-from banca.cli.screen import bar, options_line, print_json, print_table, screen, table
+from banca.cli.screen import bar, options_line, print_json
 from banca.cli.simulate.figures import (
     amount_text,
     broken_off_text,
@@ -26,6 +26,7 @@ from banca.cli.simulate.figures import (
 from banca.cli.simulate.files import Files
 from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, exact_value, request_of
 from banca.cli.simulate.running import Goal, Timed, run_job, show_counting, speed_text, time_to_json
+from banca.cli.tables import print_table, screen, table
 from banca.law import Language
 from banca.messages import figures_text, has_message, joined, message
 from banca.play.game import Game

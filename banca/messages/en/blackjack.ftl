@@ -57,7 +57,6 @@ blackjack-split-open = The pair of { $where } is split. A bet on a pair in a new
 blackjack-which-place = for which place? { $said }
 blackjack-hint-is = Basic strategy (as from very many decks), { $hand } against { $card }: { $answer }.
 blackjack-hint-go = Basic strategy (as from very many decks): no insurance, no even money, no additional bets. “{ play-word-go }”.
-blackjack-hint-give-up = Basic strategy (as from very many decks): { $said }. Then “{ play-word-go }”.
 blackjack-hint-none = there is no hand to decide on now
 
 ## What the bank says of what it does

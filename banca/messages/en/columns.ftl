@@ -95,3 +95,4 @@ column-clauses = clauses
 column-chosen = chosen
 column-cost = cost
 column-best = best
+column-variance = variance

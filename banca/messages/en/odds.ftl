@@ -28,7 +28,6 @@ assumes-packs = one place by itself, from packs just shuffled
 assumes-bank-ace = insurance: of all the cards, nothing is known but the bank's ace
 assumes-sevens = sevens: two sevens are always split
 assumes-all-split = any pair on a part of a split: all that may be split is
-odds-edge-of = edge of { $bet }: { $edge }
 odds-split-is = win, push, lose: rounds that are not split; split: rounds that are, by their hands; the four add up to one
 odds-split-hands = hands of a split: { $count } to a round; { $win } of them win, { $push } push, { $lose } lose
 odds-added-to = { $bet }: made in the course of { $main }, and counted in its worth

@@ -93,7 +93,6 @@ play-nothing-settled = nothing is settled yet: bet, then “{ play-word-go }”
 play-no-line = no line { $number }: the last settlement has lines 1 to { $last }
 play-because = { $bet }: { $result }, net { $net }, because of { $shown }
 play-reading-at = reading at { $clause }: { $taken }
-play-reading = reading { $name }: { $taken }
 play-which-article = which article? { $articles }
 
 ## What lies before one's eyes

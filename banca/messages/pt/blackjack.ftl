@@ -63,7 +63,6 @@ blackjack-split-open = O par do { $where } foi separado. Para apostar num par de
 blackjack-which-place = para que lugar? { $said }
 blackjack-hint-is = Estratégia básica (calculada para muitíssimos baralhos), { $hand } contra { $card }: { $answer }.
 blackjack-hint-go = Estratégia básica (calculada para muitíssimos baralhos): sem seguro, sem pagamento de 1 para 1, sem apostas adicionais. “{ play-word-go }”.
-blackjack-hint-give-up = Estratégia básica (calculada para muitíssimos baralhos): { $said }. Depois “{ play-word-go }”.
 blackjack-hint-none = não há agora mão para decidir
 
 ## What the bank says of what it does

@@ -95,3 +95,4 @@ column-clauses = disposições
 column-chosen = escolhido
 column-cost = custo
 column-best = óptimo
+column-variance = variância

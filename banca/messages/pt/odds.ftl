@@ -28,7 +28,6 @@ assumes-packs = um só lugar, com baralhos acabados de baralhar
 assumes-bank-ace = seguro: de todas as cartas, só se conhece o ás da banca
 assumes-sevens = setes: dois setes separam-se sempre
 assumes-all-split = qualquer par numa parte separada: separa-se tudo o que se possa separar
-odds-edge-of = vantagem de { $bet }: { $edge }
 odds-split-is = ganha, empata, perde: jogadas sem separação; separa: as outras, pelas suas mãos; as quatro somam um
 odds-split-hands = mãos separadas: { $count } por jogada; { $win } ganham, { $push } empatam, { $lose } perdem
 odds-added-to = { $bet }: feitas no decurso de { $main } e contadas no seu valor

@@ -93,7 +93,6 @@ play-nothing-settled = nada foi ainda liquidado: aposte, depois “{ play-word-g
 play-no-line = não há linha { $number }: a última liquidação tem as linhas 1 a { $last }
 play-because = { $bet }: { $result }, saldo { $net } ({ $shown })
 play-reading-at = interpretação de { $clause }: { $taken }
-play-reading = interpretação { $name }: { $taken }
 play-which-article = que artigo? { $articles }
 
 ## What lies before one's eyes

@@ -57,7 +57,6 @@ blackjack-split-open = { $where }已分門。投注新一手得對子：{ $bets 
 blackjack-which-place = 哪一門？{ $said }
 blackjack-hint-is = 基本策略（按副數極多計），{ $hand }對{ $card }：{ $answer }。
 blackjack-hint-go = 基本策略（按副數極多計）：不作保險投注，不要求按一賠一賠付，不作額外投注。「{ play-word-go }」。
-blackjack-hint-give-up = 基本策略（按副數極多計）：{ $said }。然後「{ play-word-go }」。
 blackjack-hint-none = 現時沒有牌可決定
 
 ## What the bank says of what it does

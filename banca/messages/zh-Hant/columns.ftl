@@ -95,3 +95,4 @@ column-clauses = 條文
 column-chosen = 所選
 column-cost = 損失
 column-best = 最佳
+column-variance = 方差

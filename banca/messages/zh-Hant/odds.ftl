@@ -28,7 +28,6 @@ assumes-packs = 只計一門，牌均為剛洗好的整副牌
 assumes-bank-ace = 保險：所有紙牌中，只知莊家的A
 assumes-sevens = 「7」：兩張7必定分門
 assumes-all-split = 任何對子，投注於分門後的一門：凡可分門者必定分門
-odds-edge-of = { $bet }的優勢：{ $edge }
 odds-split-is = 勝、和、負：沒有分門的局；分門：有分門的局，按各手計；四者之和為一
 odds-split-hands = 分門後各手：每局平均{ $count }手；其中{ $win }勝，{ $push }和，{ $lose }負
 odds-added-to = { $bet }：於{ $main }進行中投注，已計入其價值

@@ -90,7 +90,6 @@ play-nothing-settled = 尚未殺賠：請先投注，再輸入「{ play-word-go 
 play-no-line = 並無第{ $number }行：上一次殺賠只有第1至第{ $last }行
 play-because = { $bet }：{ $result }，淨額{ $net }（{ $shown }）
 play-reading-at = { $clause }的解釋：{ $taken }
-play-reading = 解釋{ $name }：{ $taken }
 play-which-article = 哪一條？{ $articles }
 
 ## What lies before one's eyes

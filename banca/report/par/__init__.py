@@ -12,6 +12,7 @@ from banca.report.identity import all_cited, bet_name, class_name, engine_digest
 from banca.report.measures import element_of_risk, rate_mark
 from banca.report.par.back import correlations, exactness, proof, readings, sensitive
 from banca.report.par.bets import bet_by_bet
+from banca.report.par.brief import in_short
 from banca.report.sheet import Sheet, Translate
 
 SUMMARY = (
@@ -26,6 +27,7 @@ SUMMARY = (
 )
 
 DIGEST_SHOWN = 12
+EXACT_DIGITS = 10  # of an edge whose fraction is too long for the table; the section of the bet has it whole
 DIFFERS = "●"
 
 
@@ -50,6 +52,7 @@ def par_sheet(
         about=about,
         foot=message(lang, "par-foot", version=__version__, digest=digest, edition=law.slug, day=day),
         parts=(
+            *in_short(sheet, lang),
             *identity(sheet, lang, translate),
             *summary(sheet, lang),
             *bet_by_bet(sheet, lang, translate),
@@ -180,7 +183,7 @@ def summary(sheet: Sheet, lang: Language) -> list[Part]:
             Cell(class_name(law, lang, row.places), to=sheet.anchor(row)),
             joined(lang, (odds.said_in(lang) for odds in row.prizes)),
             Cell(text.percent(row.edge), strong=True, tone="good" if row.edge <= 0 else "plain"),
-            text.ratio(row.edge) if text.is_short(row.edge) else "",
+            text.ratio(row.edge) if text.is_short(row.edge) else f"≈ {text.fixed_digits(row.edge, EXACT_DIGITS)}",
             text.percent(element_of_risk(row)),
             rate_mark(row) + text.percent(row.win),
             text.near(row.sd, row.sd_bound, 4),

@@ -10,12 +10,14 @@ from banca.report import measures, text
 from banca.report.document import Cell, Figure, Heading, Item, Listing, PageBreak, Paragraph, Part, Table
 from banca.report.identity import all_cited, bet_name, class_name, group_name
 from banca.report.measures import edge_per_roll, exposure, has_pool, house_gain
+from banca.report.outcome_names import outcome_name
 from banca.report.plots import Bar, Funnel, bands, distribution
 from banca.report.sheet import Sheet, Translate
 
 PER_ROUNDS = 100
 BARS_MOST = 30
-SHORT_MOST = 6  # outcomes of a bet that fits on one page
+PLOTTED_MOST = 12  # groups of bets; where there are more, only those with many outcomes are plotted
+MANY = 4  # outcomes
 # Figures that are not shares: sums in minor units, counts; and the prefix of those of the jackpot.
 MONEY = (
     *("meter", "break_even_meter", "break_even_shown"),
@@ -32,11 +34,8 @@ def bet_by_bet(sheet: Sheet, lang: Language, translate: Translate) -> list[Part]
         Heading(message(lang, "par-bets")),
         Paragraph(message(lang, "par-bets-once"), kind="note"),
     ]
-    before = SHORT_MOST + 1
     for group in sheet.groups:
-        parts += [PageBreak()] if before <= SHORT_MOST else []  # a short bet gets a page of its own
         parts += _bet(sheet, lang, group, translate)
-        before = len(group[0].outcomes)
     return [*parts, *_operator(sheet, lang)]
 
 
@@ -45,19 +44,20 @@ def _bet(sheet: Sheet, lang: Language, group: tuple[BetOdds, ...], translate: Tr
     name = group_name(law, lang, group)
     clauses = tuple(dict.fromkeys(clause for each in group for clause in each.clauses))
     says = translate(row.assumes, lang) if row.assumes else ""
+    plotted = len(sheet.groups) <= PLOTTED_MOST or len(row.outcomes) >= MANY
     return [
         Heading(name, 2, sheet.anchor(row)),
         Paragraph(says, (all_cited(law, lang, clauses),), kind="note"),
-        _outcomes(row, lang),
+        _outcomes(sheet, row, lang),
         Paragraph(_check(row, lang), kind="note"),
         Listing(tuple(_figures(sheet, row, lang)), "figures"),
         *_jackpot(row, lang, sheet.setting.currency),
-        *_distribution(row, lang, name),
-        *_bands(row, lang, name),
+        *(_distribution(row, lang, name) if plotted else ()),
+        *_bands(row, lang, name, plotted=plotted),
     ]
 
 
-def _outcomes(row: BetOdds, lang: Language) -> Table:
+def _outcomes(sheet: Sheet, row: BetOdds, lang: Language) -> Table:
     lines = measures.outcome_lines(row)
     short = all(text.is_short(line.chance) for line in lines)
     columns = [
@@ -71,7 +71,7 @@ def _outcomes(row: BetOdds, lang: Language) -> Table:
     ]
     rows = [
         (
-            message(lang, "par-result-split" if line.result == "split" else f"value-{line.result}"),
+            outcome_name(sheet.game, sheet.setting, row, line, lang),
             line.pays.said_in(lang) if line.pays else "",
             text.whole(line.ways),
             text.ratio(line.chance) if short else "",
@@ -204,7 +204,7 @@ def _distribution(row: BetOdds, lang: Language, name: str) -> list[Part]:
     return [Figure(distribution(bars, message(lang, "plot-log")), caption)]
 
 
-def _bands(row: BetOdds, lang: Language, name: str) -> list[Part]:
+def _bands(row: BetOdds, lang: Language, name: str, *, plotted: bool = True) -> list[Part]:
     if not row.variance:
         return []
     safe = measures.normal_from(row)
@@ -244,7 +244,7 @@ def _bands(row: BetOdds, lang: Language, name: str) -> list[Part]:
             message(lang, note, rounds=figures_text(lang, text.whole(safe)), **measures.rule_in(lang)), kind="note"
         ),
         *_unsure(row, lang),
-        Figure(bands(funnel), message(lang, "plot-bands", bet=name)),
+        *([Figure(bands(funnel), message(lang, "plot-bands", bet=name))] if plotted else []),
     ]
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from banca.cli.arguments import Command, count_type, house_options
-from banca.cli.screen import print_json, print_within, screen, table
+from banca.cli.screen import print_json
+from banca.cli.tables import print_table, screen, table
 from banca.law import Language, language
 from banca.messages import message
 
@@ -43,7 +44,7 @@ def show(judged: "tuple[Judged, ...]", failed: int, lang: Language) -> None:
     heads = [message(lang, f"chance-column-{name}") for name in COLUMNS]
     shown = max(SHOWN, failed)
     numbers = " ".join(heads[3:6])
-    print_within(
+    print_table(
         console, table(heads, (_row(each, lang) for each in judged[:shown]), message(lang, "chance-title"), numbers)
     )
     if len(judged) > shown:

@@ -6,16 +6,8 @@ from typing import TYPE_CHECKING, Any
 from banca.cli.arguments import Command, count_type, house_options
 from banca.cli.houses import list_rows, reading, time_text
 from banca.cli.names import act_text
-from banca.cli.screen import (
-    citation_text,
-    options_line,
-    print_json,
-    print_within,
-    result_text,
-    screen,
-    settlement_table,
-    table,
-)
+from banca.cli.screen import citation_text, options_line, print_json, result_text, settlement_table
+from banca.cli.tables import print_table, screen, table
 from banca.law import Language, edition, language
 from banca.messages import joined, message, money_text
 from banca.play.record import Played
@@ -87,14 +79,14 @@ def _show(found: "Recalled", lang: Language) -> None:
         )
         for step, played in zip(found.steps, found.replay.played, strict=True)
     ]
-    print_within(console, table(("entry", "time", "person", "act", "", "article"), rows, right="entry", lang=lang))
+    print_table(console, table(("entry", "time", "person", "act", "", "article"), rows, right="entry", lang=lang))
     for each in found.taken_back:
         say("recall-taken-back", entry=each.entry, person=each.person, count=len(each.acts))
     if found.void:
         say("recall-void")
     console.print(message(lang, "settle-result-is", result=result_text(found.result, law, lang)), markup=False)
     if found.replay.settlement.lines:
-        print_within(console, settlement_table(law, found.replay.settlement.lines, lang))
+        print_table(console, settlement_table(law, found.replay.settlement.lines, lang))
     for player, held in found.balances.items():
         amounts = {name: money_text(lang, held[name]) for name in ("staked", "before", "after")}
         say("recall-balance", player=player, **amounts)

@@ -11,7 +11,8 @@ from rich.text import Text
 from banca.cli.arguments import Command, day_type, house_options
 from banca.cli.documents import refuse_files, save
 from banca.cli.houses import key_named, reading
-from banca.cli.screen import print_json, print_within, screen
+from banca.cli.screen import print_json
+from banca.cli.tables import print_table, screen
 from banca.law import language
 from banca.messages import Language, message
 from banca.report.document import Cell, Document, Heading, Listing, Paragraph, Table
@@ -61,7 +62,7 @@ def show(console: Console, made: Document, lang: Language) -> None:
             case Paragraph():
                 console.print(part.text, style="red" if part.kind == "warning" else "", markup=False)
             case Table():
-                print_within(console, _grid(part))
+                print_table(console, _grid(part))
             case Listing():
                 for item in part.items:
                     text = message(lang, "labelled", label=item.term, text=item.text) if item.term else item.text

@@ -6,7 +6,8 @@ from typing import Any
 
 from banca.cli.arguments import Command, house_options, table_options
 from banca.cli.houses import acting, done, list_rows, money, opened, reading, status_word, tell
-from banca.cli.screen import minor_units, options_line, print_json, screen, setting_of
+from banca.cli.screen import minor_units, options_line, print_json, setting_of
+from banca.cli.tables import screen
 from banca.law import Language, edition, language
 from banca.messages import message, money_text
 from banca.money import Limits

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from banca.cli.names import bet_text
 from banca.cli.play.dialogue import Dialogue
-from banca.cli.screen import cards_text, print_table, table
+from banca.cli.screen import cards_text
+from banca.cli.tables import print_table, table
 from banca.exact import decimal
 from banca.exact.baccarat import odds
 from banca.games.baccarat.drawing import SIDES, Side, Winner

@@ -9,7 +9,8 @@ from typing import Any
 from rich.text import Text
 
 from banca.cli.names import act_text, bet_text, card_text, cards_line
-from banca.cli.screen import cited_setting_to_json, options_line, print_json, print_table, read_cards, screen, table
+from banca.cli.screen import cited_setting_to_json, options_line, print_json, read_cards
+from banca.cli.tables import print_table, screen, table
 from banca.exact.blackjack.advice import sizes
 from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.hands import Hand, Total, is_over, points

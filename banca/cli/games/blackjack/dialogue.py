@@ -8,8 +8,8 @@ from banca.cli.counting import counting_at_table
 from banca.cli.games.blackjack.board import hand_text, next_text, point_announcements, total_text, where_text
 from banca.cli.names import choices_text, position_text, shortest
 from banca.cli.play.dialogue import Dialogue
+from banca.cli.play.hint import review_now, say_hint
 from banca.cli.play.session import PAYMENTS
-from banca.cli.play.view import Announcement
 from banca.cli.rows import places_text
 from banca.cli.screen import cards_text
 from banca.cli.terminal import YOU
@@ -28,7 +28,7 @@ from banca.money import Line, Position, down_to_minor_unit, format_amount, stake
 from banca.play.act import Act, Bet
 from banca.play.record import prescribed
 from banca.play.turn import Betting, Decision
-from banca.strategy.blackjack.basic import SURRENDER, advise, answer_to
+from banca.strategy.blackjack.basic import advise
 from banca.table import Done
 
 HELP = (
@@ -50,11 +50,25 @@ HELP_ON_ADDITIONAL = ("blackjack-help-additional",)
 OF_A_PLACE = ("surrender", "no-surrender", "even-money", "match")
 ON_TURN = ("draw", "stand", "double", "split")  # typed before the bank asks, they skip the pause
 # Words understood while payments wait; any other triggers the payments first.
-WHILE_PAYMENTS_WAIT = ("step", "help", "bets", "odds", "lying", "rules", "do", "cards", "hint")
+WHILE_PAYMENTS_WAIT = (
+    "step",
+    "help",
+    "bets",
+    "odds",
+    "lying",
+    "rules",
+    "do",
+    "cards",
+    "hint",
+    "undo",
+    "procedure",
+    "seals",
+)
 PAID = {"win": "blackjack-said-win", "lose": "blackjack-said-lose", "push": "blackjack-said-push"}
 
 
 class BlackjackDialogue(Dialogue):
+    waits_before_payments = True
     announced = 0  # how many announced points of this round were shown
 
     within = ("undue", "unseen", "exposed")
@@ -230,15 +244,33 @@ class BlackjackDialogue(Dialogue):
         return text[:1].upper() + text[1:]
 
     def show_hint(self) -> None:
-        turn, state = self.table.turn, self.state
-        if isinstance(turn, Decision) and state.stage == "playing":
-            self.view.say(f"  {self.hint_on(in_play(state), turn)}")
-        elif state.following:
+        """What to do now, by exact best play; by the basic strategy where splitting again leaves it uncounted."""
+        if self.state.following:
             self.view.say(f"  {self.message('blackjack-hint-go')}")
-        elif state.stage == "window":
-            self.view.say(f"  {self.hint_before()}")
-        else:
+            return
+        if not (asked := self.to_decide()):
             raise self.complaint("blackjack-hint-none")
+        with counting_at_table(self.lang):
+            found = [review for state, act in asked if (review := review_now(self.table.game, state, act))]
+        for each in found:
+            if len(found) > 1 and each.place:
+                self.view.say(f"  {where_text(self.lang, each.place)}", style="bold")
+            say_hint(self.view, each)
+        turn = self.table.turn
+        if not found and isinstance(turn, Decision):
+            self.view.say(f"  {self.hint_on(in_play(self.state), turn)}")
+
+    def to_decide(self) -> list[tuple[Round, Act]]:
+        """An act of each decision that is yours now, with the state in which it is decided."""
+        state, turn = self.state, self.table.turn
+        if isinstance(turn, Decision) and state.stage == "playing":
+            return [(state, turn.choices[0])]
+        if state.stage != "window":
+            return []
+        insure = [Bet(YOU, INSURANCE, most, place=place) for place, most in self.insurable().items()]
+        said = {act.place: act for act in self.sayable()}
+        heard = [] if said else [(self.table.game.after(state, HEAR), act) for act in self.next_choices()[:1]]
+        return [*((state, act) for act in (*insure, *said.values())), *heard]
 
     def hint_on(self, hand: Hand, turn: Decision) -> str:
         lawful = {act.name for act in turn.choices}
@@ -250,15 +282,6 @@ class BlackjackDialogue(Dialogue):
             card=cards_text([self.state.open_card]).plain.strip(),
             answer=self.word(answer),
         )
-
-    def hint_before(self) -> str:
-        """Which hands to surrender; the hint never advises insurance or even money."""
-        state, setting = self.state, self.table.setting
-        could = [act for act in self.sayable() if isinstance(act, Surrender)]
-        hands = {act.place: state.hands_of(act.place or 0)[0] for act in could}
-        given_up = [p for p, hand in hands.items() if answer_to(setting, hand.cards, state.open_card) == SURRENDER]
-        typed = joined(self.lang, (self.quote(f"{self.word(SURRENDER)}{self.at(place)}") for place in given_up))
-        return self.message("blackjack-hint-give-up", said=typed) if typed else self.message("blackjack-hint-go")
 
     def show_bets(self) -> None:
         """Show every bet, with odds if they do not depend on how hands are played."""
@@ -281,7 +304,7 @@ class BlackjackDialogue(Dialogue):
         card, _, more = text.partition(" ")
         return (card, EXPOSED) if more == EXPOSED.step else (text, None)
 
-    def announcements(self, done: Done) -> list[Announcement]:
+    def announcements(self, done: Done) -> list[tuple[str, str]]:
         """Payments before the end, and the points that the bank announces."""
         steps = self.early_payments(done)
         self.announced = min(self.announced, len(self.state.announced))
@@ -289,7 +312,7 @@ class BlackjackDialogue(Dialogue):
         self.announced = len(self.state.announced)
         return steps
 
-    def early_payments(self, done: Done) -> list[Announcement]:
+    def early_payments(self, done: Done) -> list[tuple[str, str]]:
         """Cite the clause that decides, not the general one of its kind of bet."""
         if done.act.name not in PAYMENTS or self.state.stage in ("settling", "return-cards", "over"):
             return []

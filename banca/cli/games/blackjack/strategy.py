@@ -11,7 +11,8 @@ from rich.text import Text
 from banca.cli.games.blackjack import basic_strategy
 from banca.cli.games.blackjack.basic_strategy import LETTERS, STYLES, choice_text, read_hand, size_text
 from banca.cli.names import act_text, assumption, bet_text, card_text, cards_line, option_text
-from banca.cli.screen import options_line, print_json, print_table, progress, screen, table
+from banca.cli.screen import options_line, print_json, progress
+from banca.cli.tables import print_table, screen, table
 from banca.exact import BetOdds, decimal
 from banca.exact import blackjack as exact_blackjack
 from banca.exact.blackjack import round_outcomes

@@ -14,6 +14,8 @@ from banca.play.setting import Setting
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from banca.cli.play.dialogue import Dialogue
+    from banca.cli.play.session import TableSession
     from banca.table import Table
 
 
@@ -22,6 +24,11 @@ class CrapsTerminal(Terminal):
     odds_numbers = POINTS
     dossier_module = "banca.cli.games.craps.dossier"
     odds_bets: Mapping[str, str] = {bet: odds for odds, bet in ODDS_ON.items()}
+
+    def dialogue(self, session: "TableSession") -> "Dialogue":
+        from banca.cli.games.craps.dialogue import CrapsDialogue
+
+        return CrapsDialogue(session)
 
     def authorisation(self, file: str) -> Any:
         from banca.report.craps.bet_file import read_file

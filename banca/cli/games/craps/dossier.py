@@ -4,7 +4,8 @@ from argparse import Namespace
 
 from banca.cli.documents import refuse_files, save, today
 from banca.cli.rows import prizes_text
-from banca.cli.screen import print_json, print_table, progress, screen, setting_of, table
+from banca.cli.screen import print_json, progress, setting_of
+from banca.cli.tables import print_table, screen, table
 from banca.exact import BetOdds, decimal
 from banca.law import Language, OptionError, language
 from banca.messages import joined, message

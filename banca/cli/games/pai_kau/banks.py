@@ -7,12 +7,13 @@ from fractions import Fraction
 from typing import Any
 
 from banca.cli.games.pai_kau.simulation import read_strategy, value_by_duel
-from banca.cli.screen import minor_units, options_line, print_json, print_table, screen, table
+from banca.cli.screen import minor_units, options_line, print_json
 from banca.cli.simulate.figures import broken_off_text, counts_text, exit_code, not_reached_text, plus_minus, share_text
 from banca.cli.simulate.files import Files
 from banca.cli.simulate.request import refuse_seats, table_to_json
 from banca.cli.simulate.running import Goal, Timed, run_job, speed_text, time_to_json
 from banca.cli.simulate.strategy import Strategy, is_python, name_text
+from banca.cli.tables import print_table, screen, table
 from banca.games.pai_kau.bets import PRICE
 from banca.games.pai_kau.equipment import SEAT, SEATS
 from banca.games.pai_kau.ways import WAYS

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from banca.cli.names import value_text
-from banca.cli.screen import table as listed
+from banca.cli.tables import table as listed
 from banca.cli.terminal import YOU
 from banca.games.pai_kau.arranging import holder
 from banca.games.pai_kau.bank import ROUNDS

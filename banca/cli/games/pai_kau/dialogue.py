@@ -17,7 +17,7 @@ from banca.cli.games.pai_kau.board import (
 from banca.cli.games.pai_kau.bots import in_units
 from banca.cli.names import shortest, value_text
 from banca.cli.play.dialogue import Dialogue
-from banca.cli.screen import print_table, table
+from banca.cli.tables import print_table, table
 from banca.cli.terminal import YOU
 from banca.cli.words import at_place, plain
 from banca.exact import decimal

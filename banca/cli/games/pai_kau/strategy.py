@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from banca.cli.games.pai_kau.board import COMPARED, MARK, group_row
-from banca.cli.screen import cited_setting_to_json, options_line, print_json, print_table, screen, table
+from banca.cli.screen import cited_setting_to_json, options_line, print_json
+from banca.cli.tables import print_table, screen, table
 from banca.exact import decimal
 from banca.exact.pai_kau import (
     PAYOFF,
@@ -80,7 +81,9 @@ def run(args: Namespace, game: Game[Any], setting: Setting) -> int:
     console = screen()
     columns = ("#", "front", "back", "win", "push", "lose", "value", "in_percent", "chosen_by")
     title = f"{game.edition.names.said_in(lang)} · {game.edition.slug} · {' '.join(tiles)}"
-    print_table(console, table(columns, rows, title=title, right="win push lose value in_percent", lang=lang))
+    print_table(
+        console, table(columns, rows, title=title, right="win push lose value in_percent", lang=lang, gives_way="value")
+    )
     console.print(
         message(lang, COMPARED[side], way=way_text(lang, against), hands=tried[0].tally.cases),
         style="dim",

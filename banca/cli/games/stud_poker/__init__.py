@@ -12,7 +12,10 @@ from banca.play.setting import Setting
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.table import Table as Grid
 
+    from banca.cli.play.dialogue import Dialogue
+    from banca.cli.play.session import TableSession
     from banca.cli.simulate.request import SimulationRequest
     from banca.cli.simulate.strategy import Strategy
     from banca.play.act import Act
@@ -33,6 +36,11 @@ class StudPokerTerminal(Terminal):
     simulation_modules: Mapping[str, str] = {"life": "banca.cli.games.stud_poker.life"}
 
     # At the table.
+
+    def dialogue(self, session: "TableSession") -> "Dialogue":
+        from banca.cli.games.stud_poker.dialogue import StudPokerDialogue
+
+        return StudPokerDialogue(session)
 
     def board(self, table: "Table", viewer: str, lang: Language) -> "list[RenderableType]":
         """The jackpot meter, the open cards and your hand: nothing that forecasts or advises (art12.1)."""
@@ -59,6 +67,15 @@ class StudPokerTerminal(Terminal):
         """Announce nothing about a card dealt face down."""
         del table, lang
         return None if act.name == "card" else text
+
+    def result(
+        self, state: Any, result: Mapping[str, Any] | None, lang: Language, viewer: str | None = None
+    ) -> "tuple[list[Grid], str]":
+        from banca.cli.games.stud_poker.showdown import result_line
+
+        if result and "void" not in result and "class" in result:
+            return [], result_line(state, result, lang, viewer)
+        return super().result(state, result, lang, viewer)
 
     # Odds and reports.
 

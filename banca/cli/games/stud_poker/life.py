@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from banca.cli.names import value_text
-from banca.cli.screen import options_line, print_json, print_table, screen, table
+from banca.cli.screen import options_line, print_json
 from banca.cli.simulate.figures import (
     broken_off_text,
     counts_text,
@@ -20,6 +20,7 @@ from banca.cli.simulate.figures import (
 from banca.cli.simulate.files import Files
 from banca.cli.simulate.request import table_to_json
 from banca.cli.simulate.running import Goal, Timed, run_job, speed_text, time_to_json
+from banca.cli.tables import print_table, screen, table
 from banca.law import Language, OptionError
 from banca.messages import joined, message
 from banca.money import format_amount

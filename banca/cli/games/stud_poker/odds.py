@@ -7,7 +7,8 @@ from typing import Any
 from rich.console import Console
 
 from banca.cli.names import bet_text, value_text
-from banca.cli.screen import minor_units, print_table, table
+from banca.cli.screen import minor_units
+from banca.cli.tables import print_table, table
 from banca.cli.terminal import OddsRequest
 from banca.exact import BetOdds, decimal, stud_poker
 from banca.exact.stud_poker import Jackpot
@@ -115,7 +116,7 @@ def show_jackpot(console: Console, jackpot: Jackpot, row: BetOdds, edition: Edit
     ]
     columns = ("hand", "fixed_sum", "part", "prize", "rounds_between", "per_bet")
     right = "fixed_sum part prize rounds_between per_bet"
-    print_table(console, table(columns, rows, title=title, right=right, lang=lang))
+    print_table(console, table(columns, rows, title=title, right=right, lang=lang, gives_way="part fixed_sum"))
     figures = row.figures
     if figures["break_even_meter"]:
         shown = money_text(lang, int(figures["break_even_shown"]))

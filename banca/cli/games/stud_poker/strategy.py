@@ -9,7 +9,8 @@ from rich.text import Text
 
 from banca.cli.games.stud_poker.odds import ante_text, ante_to_json, read_ante
 from banca.cli.names import act_text, assumption, card_text, cards_line, value_text
-from banca.cli.screen import cited_setting_to_json, options_line, print_json, print_table, read_cards, screen, table
+from banca.cli.screen import cited_setting_to_json, options_line, print_json, read_cards
+from banca.cli.tables import print_table, screen, table
 from banca.exact import BetOdds, decimal
 from banca.exact.stud_poker import maximum_assumptions, odds, of_ante
 from banca.exact.stud_poker.raising import (
