@@ -6,11 +6,12 @@ from typing import Any, Protocol
 
 from banca.drill.chips import chips_of
 from banca.drill.question import Fault, Hands, Moment, Outcome, Payment, Question, Road
-from banca.law import Edition, Language, common_readings
+from banca.law import Edition, Language
 from banca.messages import has_message, joined, message, money_text
 from banca.messages.errors import Message
 from banca.money import Line, Position
 from banca.play.act import Act
+from banca.table.saying import reading_text
 
 TEN = 10  # results of a shoe stand together
 
@@ -158,8 +159,4 @@ class Wording:
         return self.say("play-clause", clause=self.edition.cite(clause, self.lang), text=text)
 
     def _reading(self, reading: str) -> str:
-        if reading in self.edition.clauses:
-            taken = self.edition.clause(reading).part_in(self.lang, "reading")
-            return self.say("play-reading-at", clause=self.edition.cite(reading, self.lang), taken=taken)
-        taken = {**common_readings(), **self.edition.readings}[reading].text_in(self.lang)
-        return self.say("play-reading", name=reading, taken=taken)
+        return reading_text(self.edition, reading, self.lang)

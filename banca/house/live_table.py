@@ -488,8 +488,7 @@ def moved_by(game: Game[Any], before: Stakes, act: Act, after: Stakes) -> Mappin
     """What an act of a bettor put on the table or took back, by player. A croupier's act moves nothing."""
     if before is after or isinstance(act, OnPosition):
         return {}
-    player = getattr(act, "player", None)
-    if player is None:
+    if (player := getattr(act, "player", None)) is None:
         return {}
     if isinstance(act, WAGERS):  # there may be thousands of stakes: look only at those that can have changed
         names = (player, game.house_player) if game.house_player else (player,)

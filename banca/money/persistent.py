@@ -4,7 +4,7 @@ A round is a fold of frozen states. A state may hold thousands of bets; copying 
 quadratic time. Here an act takes logarithmic time.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from itertools import chain
@@ -100,28 +100,29 @@ def changed(value: T, **changes: Any) -> T:
     It skips `__init__` and its checks, which matters where every act changes one of thirty fields.
     """
     kind: Any = type(value)
-    made: T = _copier(kind)(value, changes)
-    return made
+    made = _copier(kind)(value)
+    for name, new in changes.items():
+        setattr(made, name, new)
+    made.__class__ = kind
+    copied: T = made
+    return copied
 
 
 @cache
-def _copier(kind: Any) -> Callable[[Any, Mapping[str, Any]], Any]:
-    """What copies values of a class with some fields changed.
+def _copier(kind: Any) -> Callable[[Any], Any]:
+    """What copies the fields of a value into one of a class with the same slots that is not frozen.
 
-    The copy is made of a class with the same slots that is not frozen, one assignment a field, and then becomes one of
-    the frozen class. Like the methods of a dataclass, the function is written out for the fields of its class.
+    The copy then becomes one of the frozen class. Like the methods of a dataclass, the function is written out for the
+    fields of its class, one assignment a field.
     """
     thawed = type(kind)(kind.__name__, kind.__bases__, {"__slots__": kind.__slots__, "__setattr__": object.__setattr__})
     lines = [
-        "def copied(value, changes):",
+        "def copied(value):",
         "    made = thawed()",
         *(f"    made.{field.name} = value.{field.name}" for field in fields(kind)),
-        "    for name in changes:",
-        "        setattr(made, name, changes[name])",
-        "    made.__class__ = kind",
         "    return made",
     ]
-    names: dict[str, Any] = {"thawed": thawed, "kind": kind}
+    names: dict[str, Any] = {"thawed": thawed}
     exec("\n".join(lines), names)  # noqa: S102 - of the names of fields alone
-    copied: Callable[[Any, Mapping[str, Any]], Any] = names["copied"]
+    copied: Callable[[Any], Any] = names["copied"]
     return copied

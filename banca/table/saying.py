@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from banca.law import Edition, Language
+from banca.law import Edition, Language, common_readings
 from banca.material import cards
 from banca.messages import has_message, joined, message, money_text
 from banca.money import Position, down_to_minor_unit
@@ -70,6 +70,19 @@ class Saying:
 
     def result(self, result: Mapping[str, Any]) -> str:
         return result_text(result, self.lang, self.value)
+
+
+def reading_text(edition: Edition, reading: str, lang: Language) -> str:
+    """The question that a text leaves open, or where its languages differ, and how it is read."""
+    if reading in edition.clauses:
+        clause, cited = edition.clause(reading), edition.cite(reading, lang)
+        taken = clause.part_in(lang, "reading")
+        if differs := clause.part_in(lang, "divergence"):
+            return message(lang, "play-reading-differs", clause=cited, differs=differs, taken=taken)
+        return message(lang, "play-reading-at", clause=cited, taken=taken)
+    found = {**common_readings(), **edition.readings}[reading]
+    question = found.part_in(lang, "question")
+    return message(lang, "play-reading-answers", name=reading, question=question, taken=found.text_in(lang))
 
 
 def card_text(card: str) -> str:

@@ -47,7 +47,7 @@ def test_a_command_is_shown_as_it_prints(tmp_path: Path) -> None:
     code, printed = output_of(["law", "cussec", "--adopt", "2026-04-08"], tmp_path)
     assert (code, printed) == (
         0,
-        "To adopt an option on 2026-04-08, apply by 2026-03-31: 3 working days before (57/2004 art. 8).",
+        "To adopt an option on 2026-04-08, apply by 2026-03-31: 3 working days before (57/2004\nart. 8).",
     )
     code, printed = output_of(["odds", "cussec", "--set", "total-5-16-price=31"], tmp_path)
     assert (code, printed) == (2, "banca odds: total-5-16-price=31 is not allowed: 18 to 30 (57/2004 art. 6(6)(2))")

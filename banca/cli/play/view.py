@@ -18,7 +18,7 @@ from banca.cli.tables import has_edge, print_table, table
 from banca.cli.terminal import YOU, terminal_of
 from banca.exact import BetOdds, decimal, edges
 from banca.games import module_for
-from banca.law import BancaError, Clause, Edition, Language, common_readings
+from banca.law import BancaError, Clause, Edition, Language
 from banca.law.numbers import as_typed, whole_number
 from banca.messages import joined, message, money_text
 from banca.messages.errors import Listed
@@ -29,6 +29,7 @@ from banca.play.commitments import OpenedDraw
 from banca.play.game import CARDS, THROWS
 from banca.play.setting import edition_of_table
 from banca.table import Table
+from banca.table.saying import reading_text
 
 FIXED = {CARDS: "play-cards-fixed", THROWS: "play-throws-fixed"}  # the message for each kind of sealed order
 
@@ -287,26 +288,13 @@ class TableView:
         for clause in dict.fromkeys(clause for line in lines for clause in line.clauses):
             self.show_clause(self.edition.clause(clause))
         for reading in dict.fromkeys(reading for line in lines for reading in line.readings):
-            self.say(f"    {self.reading_text(reading)}", style="dim")
+            self.say(f"    {reading_text(self.edition, reading, self.lang)}", style="dim")
 
     def say_because(self, line: Line, result: str) -> None:
         bet = position_text(self.edition, self.lang, line.position)
         verdict, net = value_text(self.edition, self.lang, line.result), money_text(self.lang, line.net)
         because = self.message("play-because", bet=bet, result=verdict, net=net, shown=result)
         self.say(f"  {because}", style="bold")
-
-    def reading_text(self, reading: str) -> str:
-        """The question that a text leaves open, or where its languages differ, and how it is read."""
-        edition = self.edition
-        if reading in edition.clauses:
-            clause, cited = edition.clause(reading), edition.cite(reading, self.lang)
-            taken = clause.part_in(self.lang, "reading")
-            if differs := clause.part_in(self.lang, "divergence"):
-                return self.message("play-reading-differs", clause=cited, differs=differs, taken=taken)
-            return self.message("play-reading-at", clause=cited, taken=taken)
-        found = {**common_readings(), **edition.readings}[reading]
-        question = found.part_in(self.lang, "question")
-        return self.message("play-reading-answers", name=reading, question=question, taken=found.text_in(self.lang))
 
     def show_article(self, which: str) -> None:
         edition = self.edition

@@ -4,7 +4,8 @@ from banca.games.fantan import round as play
 from banca.games.fantan.bets import BETS
 from banca.games.fantan.equipment import equipment_refusals
 from banca.law import edition
-from banca.play.one_draw import BettingHours, OneDraw, Payments, ResultDraw
+from banca.play.one_draw import OneDraw
+from banca.play.one_draw_parts import BettingHours, Payments, ResultDraw
 
 GAME = OneDraw(
     edition=edition("fantan-58-2004"),

@@ -9,7 +9,7 @@ from banca.games.fantan.equipment import FantanTable
 from banca.law import Refusal, refuse
 from banca.play.act import Act, Do
 from banca.play.fields import PositiveInt
-from banca.play.one_draw import Irregularity, Round, Step
+from banca.play.one_draw_parts import Irregularity, Round, Step
 from banca.play.setting import Setting
 
 IN_A_GROUP = 4  # art3.1

@@ -8,7 +8,8 @@ from banca.games.roulette.payment import DISARRANGED_CHIPS, PAYMENTS
 from banca.games.roulette.wheel import equipment_refusals, equipment_warnings, pictured
 from banca.law import edition
 from banca.play.act import Act
-from banca.play.one_draw import BettingHours, OneDraw, ResultDraw
+from banca.play.one_draw import OneDraw
+from banca.play.one_draw_parts import BettingHours, ResultDraw
 
 WEIGHTS: Mapping[Act, int] = {play.Number(number): 1 for number in NUMBERS}
 

@@ -10,7 +10,7 @@ from banca.money import Position, stake_on
 from banca.play.act import Act, OnPosition, Pay
 from banca.play.bets import BetKind
 from banca.play.fields import MinorUnits, Name
-from banca.play.one_draw import Irregularity, Payments, Round
+from banca.play.one_draw_parts import Irregularity, Payments, Round
 from banca.play.setting import Setting
 
 ORDER_OF_PAYMENT: tuple[frozenset[str], ...] = (  # art5.1, by its reading

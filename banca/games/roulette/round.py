@@ -10,7 +10,7 @@ from banca.messages.errors import Listed
 from banca.play.act import Act, Do
 from banca.play.fields import Name, WholeNumber
 from banca.play.game import Memory
-from banca.play.one_draw import Irregularity, Round, Step
+from banca.play.one_draw_parts import Irregularity, Round, Step
 from banca.play.setting import Setting
 
 DIRECTIONS = ("left-to-right", "right-to-left")

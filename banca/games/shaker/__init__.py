@@ -24,7 +24,8 @@ from banca.law import Edition, OptionSet
 from banca.material.dice import throws
 from banca.play.act import Act
 from banca.play.bets import BetKind, Tokens
-from banca.play.one_draw import BettingHours, OneDraw, Payments, ResultDraw, VoidRoundClauses
+from banca.play.one_draw import OneDraw
+from banca.play.one_draw_parts import BettingHours, Payments, ResultDraw, VoidRoundClauses
 
 __all__ = ["Dice", "EquipmentClauses", "ShakerTable", "Throw", "Void", "shaker_game"]
 

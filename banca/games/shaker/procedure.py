@@ -12,7 +12,7 @@ from banca.play.act import Act, Do
 from banca.play.bets import Tokens, tokens_of
 from banca.play.fields import ListOf, Name
 from banca.play.game import Memory
-from banca.play.one_draw import Irregularity, Round, Step
+from banca.play.one_draw_parts import Irregularity, Round, Step
 from banca.play.setting import Setting
 
 DICE = 3

@@ -10,7 +10,8 @@ from banca.money import Odds
 from banca.play.act import Act, Do
 from banca.play.bets import LOSES, BetKind, Verdict, nothing_to_choose, one_of, wins
 from banca.play.fields import CardName
-from banca.play.one_draw import BettingHours, OneDraw, Payments, ResultDraw, Step
+from banca.play.one_draw import OneDraw
+from banca.play.one_draw_parts import BettingHours, Payments, ResultDraw, Step
 from banca.play.rule import Clause, Rule, Ruling
 from banca.play.setting import Setting
 
