@@ -436,7 +436,7 @@ def test_play_in_a_real_terminal() -> None:
     table.expect("number 4, colour black")
     table.expect("You lost 110.00")
     table.sendline("procedure")
-    table.expect("call no more bets")
+    table.expect("Call no more bets")
     table.sendline("repeat")
     table.expect("in all 110.00")
     table.sendline("undo")
