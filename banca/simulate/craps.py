@@ -20,6 +20,7 @@ from banca.compiled import kernel as compiled
 from banca.games.craps.bets import THROWS
 from banca.law import OptionError
 from banca.simulate.chance import HALF, WORDS, RngState, Stream, Words, rejection_threshold
+from banca.simulate.gpu.program import SHARED_MOST, WORD_BYTES, Program
 from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationSpec
 from banca.simulate.one_draw import Indices, draw_indices
 from banca.simulate.statistics import Whole
@@ -38,6 +39,7 @@ LANES = 4  # rounds played side by side, so that the processor need not wait
 LANE_ROUNDS = 1 << 12  # rounds that every lane finishes before any is read, so that short rounds are not favoured
 COUNTERS = 2  # indices drawn, and indices used
 OVER = -1
+THREADS = 512  # of a GPU that share the table
 
 Entries = NDArray[np.uint64]
 Sums = tuple[int, ...]  # what each seat has gained and added
@@ -193,6 +195,22 @@ class PairTableKernel(Kernel):
                 filled, used = filled + more, used + more
 
         return fill
+
+
+    def program(self) -> Program:
+        """A bin for each outcome: the ways in which a round of all bets ends."""
+        bins, table = len(self.seats[0]), self.entries.view(np.uint32)
+        numbers = {
+            "CHOICES": self.choices,
+            "THRESHOLD": rejection_threshold(self.choices, HALF),
+            "LANES": LANES,
+            "LANE_ROUNDS": LANE_ROUNDS,
+            **{"FIRST": FIRST, "SECOND": SECOND, "MANY": MANY, "TO": TO, "MASK": MASK},
+        }
+        in_shared = table.nbytes + bins * WORD_BYTES * THREADS <= SHARED_MOST
+        numbers["IN_SHARED"] = int(in_shared)
+        memory = (table.nbytes, bins * WORD_BYTES) if in_shared else (0, 0)
+        return Program(("craps.cu",), numbers, table, np.arange(bins), *memory, threads=THREADS, alone=True)
 
 
 def new_indices() -> tuple[Indices, Whole]:

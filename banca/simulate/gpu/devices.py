@@ -1,0 +1,84 @@
+"""The GPUs of this machine, by CuPy."""
+
+import threading
+from functools import cache
+from itertools import count
+from typing import Any
+
+import numpy as np
+
+from banca.law import BancaError
+from banca.simulate.gpu.program import Counters, Program
+
+OPTIONS = ("--std=c++17",)
+_here = threading.local()
+_following = count()
+
+
+@cache
+def cupy() -> Any:
+    """CuPy, if it is installed."""
+    try:
+        import cupy as found  # noqa: PLC0415 - slow to import, and only runs on a GPU need it
+    except ImportError as error:
+        raise BancaError("gpu-needs-extra") from error
+    return found
+
+
+@cache
+def number_of_gpus() -> int:
+    """How many this process may use; BancaError if there is none."""
+    runtime = cupy().cuda.runtime
+    try:
+        found = int(runtime.getDeviceCount())
+    except runtime.CUDARuntimeError as error:
+        raise BancaError("gpu-none", fault=str(error)) from error
+    if found == 0:
+        raise BancaError("gpu-none", fault="cudaErrorNoDevice")
+    return found
+
+
+def is_there() -> bool:
+    try:
+        return number_of_gpus() > 0
+    except BancaError:
+        return False
+
+
+def use_gpu() -> Any:
+    """The GPU of this thread: threads take turns."""
+    if not hasattr(_here, "gpu"):
+        _here.gpu = cupy().cuda.Device(next(_following) % number_of_gpus())
+        _here.gpu.use()
+        _here.stream = cupy().cuda.Stream(non_blocking=True)
+    return _here.gpu
+
+
+def multiprocessors() -> int:
+    return int(use_gpu().attributes["MultiProcessorCount"])
+
+
+def count_blocks(program: Program, key: tuple[int, int], first: int, blocks: int, rounds: int) -> Counters:
+    """Play so many blocks of the run, of so many rounds each: by block and bin, how often it came."""
+    numbers = multiprocessors()
+    with _here.stream:
+        found = cupy().zeros((blocks, program.bins), np.uint32)
+        table = cupy().asarray(program.table)
+        grid, threads = program.grid(blocks, numbers)
+        shared = program.shared + program.shared_by_thread * threads
+        play = _compiled(program)
+        play.max_dynamic_shared_size_bytes = program.shared + program.shared_by_thread * program.threads
+        words = tuple(map(np.uint32, key))
+        given = (*words, np.uint64(first), np.uint32(blocks), np.uint32(rounds), found, table)
+        play((grid,), (threads,), given, shared_mem=shared)
+        counters: Counters = found.get()
+    return counters
+
+
+@cache
+def _module(source: str) -> Any:
+    return cupy().RawModule(code=source, options=OPTIONS)
+
+
+def _compiled(program: Program) -> Any:
+    return _module(program.source).get_function("play")

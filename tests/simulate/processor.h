@@ -1,0 +1,51 @@
+// What the kernels of a GPU need to run on the processor: the threads of a block are threads here, with a barrier.
+// Blocks of threads run one after another, so they can share one memory.
+
+#include <algorithm>
+#include <barrier>
+#include <cstring>
+#include <thread>
+#include <vector>
+
+#define __device__
+#define __global__
+#define __shared__
+#define __align__(n) __attribute__((aligned(n)))
+#define __forceinline__ inline
+
+using std::min;
+
+struct Place {
+    unsigned x;
+};
+static thread_local Place threadIdx;
+static Place blockIdx, blockDim;
+static std::barrier<> *threads_of_block;
+
+inline void __syncthreads() { threads_of_block->arrive_and_wait(); }
+inline unsigned atomicAdd(unsigned *at, unsigned more) { return __atomic_fetch_add(at, more, __ATOMIC_RELAXED); }
+inline unsigned atomicOr(unsigned *at, unsigned bits) { return __atomic_fetch_or(at, bits, __ATOMIC_RELAXED); }
+inline unsigned __popc(unsigned bits) { return __builtin_popcount(bits); }
+
+extern "C" void play(unsigned, unsigned, unsigned long long, unsigned, unsigned, unsigned *, const unsigned *);
+extern unsigned memory[1 << 16];
+
+extern "C" void play_on_processor(
+    unsigned grid, unsigned threads, unsigned key, unsigned other_key, unsigned long long first, unsigned blocks,
+    unsigned rounds, unsigned *found, const unsigned *table
+) {
+    blockDim.x = threads;
+    for (blockIdx.x = 0; blockIdx.x < grid; blockIdx.x++) {
+        std::memset(memory, 0xAB, sizeof memory);  // as little is known of it as on a GPU
+        std::barrier<> barrier(threads);
+        threads_of_block = &barrier;
+        std::vector<std::thread> all;
+        for (unsigned n = 0; n < threads; n++)
+            all.emplace_back([=, &barrier] {
+                threadIdx.x = n;
+                play(key, other_key, first, blocks, rounds, found, table);
+                barrier.arrive_and_drop();
+            });
+        for (std::thread &each : all) each.join();
+    }
+}
