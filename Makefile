@@ -88,9 +88,9 @@ schema: setup  ## write anew what is declared in code: JSON Schema of records an
 	$(BIN)/banca settle --schema > docs/record.schema.json
 	$(BIN)/python -m banca.server.declared .
 
-lock:  ## pin every package again (needs uv)
+lock:  ## pin every package again, without the extra gpu (needs uv)
 	uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \
-		--python-version 3.11 --all-extras --group dev pyproject.toml -o requirements.lock
+		--python-version 3.11 --extra all --group dev pyproject.toml -o requirements.lock
 
 clean:
 	rm -rf .venv .venv-bench web/node_modules banca/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .mutants

@@ -6,16 +6,17 @@ import threading
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, Generic, Self
 
+from banca.cli.simulate.device import on_device, workers_of
 from banca.cli.simulate.figures import rate_text
 from banca.law import Language, language
 from banca.messages import figures_text, message
-from banca.simulate.running import Job, P, RunResult, Workers, run, threads
+from banca.simulate.running import Job, P, RunResult, run
 
 SECONDS_DEAF = 1.0  # for which further signals are ignored
 # Signals that end a run, with their default handlers. A handler that somebody else installed,
@@ -80,9 +81,9 @@ def time_to_json(timed: Timed[Any]) -> dict[str, Any]:
 
 def run_job(args: Namespace, job: Job[P], goal: Goal[P]) -> Timed[P]:
     checkpoint = Path(args.checkpoint) if args.checkpoint else None
-    before = _Before()
+    before, job = _Before(), on_device(args, job, apart=goal.error is not None)
     started = time.perf_counter()
-    with Bar(goal.title) as bar, _workers(args, job) as workers:
+    with Bar(goal.title) as bar, workers_of(args, job) as workers:
 
         def enough(part: P) -> bool:
             goal.note(part)
@@ -97,15 +98,6 @@ def run_job(args: Namespace, job: Job[P], goal: Goal[P]) -> Timed[P]:
         sys.stderr.write(f"banca simulate: {ran.unwritten.said_in(language(args.lang))}\n")
     written = checkpoint if ran.unwritten is None else None
     return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt, written)
-
-
-def _workers(args: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:
-    if args.cluster is None:
-        return threads(job, args.cores)
-    from banca.simulate.cluster import Tls, on_cluster
-
-    tls = Tls(args.tls_ca, args.tls_cert, args.tls_key) if args.tls_ca else None
-    return on_cluster(job, args.cluster, tls, without_tls=args.without_tls)
 
 
 class Interrupt:

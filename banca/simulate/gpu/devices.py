@@ -1,6 +1,8 @@
 """The GPUs of this machine, by CuPy."""
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from typing import Any
@@ -61,7 +63,7 @@ def multiprocessors() -> int:
 def count_blocks(program: Program, key: tuple[int, int], first: int, blocks: int, rounds: int) -> Counters:
     """Play so many blocks of the run, of so many rounds each: by block and bin, how often it came."""
     numbers = multiprocessors()
-    with _here.stream:
+    with _one_line(), _here.stream:
         found = cupy().zeros((blocks, program.bins), np.uint32)
         table = cupy().asarray(program.table)
         grid, threads = program.grid(blocks, numbers)
@@ -73,6 +75,16 @@ def count_blocks(program: Program, key: tuple[int, int], first: int, blocks: int
         play((grid,), (threads,), given, shared_mem=shared)
         counters: Counters = found.get()
     return counters
+
+
+@contextmanager
+def _one_line() -> Iterator[None]:
+    """Faults of CUDA and its compiler, in one line."""
+    found = cupy()
+    try:
+        yield
+    except (found.cuda.compiler.CompileException, RuntimeError, MemoryError, ImportError, OSError) as error:
+        raise BancaError("gpu-failed", fault=f"{type(error).__name__} {error}".splitlines()[0]) from error
 
 
 @cache
