@@ -108,7 +108,6 @@ class BaccaratKernel(Kernel):
             return lambda numbers: from_packs(*full, numbers[0])
         return UntilDecided(self.pairs, lambda out: from_packs(*full, out))
 
-
     def program(self) -> Program | None:
         """From full packs, if every round is decided: a bin for the pairs of each side and the winner."""
         if self.life is not None or self.pairs is not None:

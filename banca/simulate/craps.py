@@ -196,7 +196,6 @@ class PairTableKernel(Kernel):
 
         return fill
 
-
     def program(self) -> Program:
         """A bin for each outcome: the ways in which a round of all bets ends."""
         bins, table = len(self.seats[0]), self.entries.view(np.uint32)

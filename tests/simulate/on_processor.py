@@ -1,45 +1,104 @@
-"""The source of GPU kernels, compiled for the processor."""
+"""A stand-in for CuPy that compiles the source of GPU kernels for the processor, and plays them there."""
 
 import ctypes
 import os
 import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import nullcontext
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pytest
+from numpy.typing import NDArray
 
-from banca.simulate.gpu.program import Counters, Program
+from banca.simulate.gpu import devices
 
 HEADER = Path(__file__).with_name("processor.h")
-MEMORY = "\nunsigned memory[1 << 16];\n"
-OPTIONS = ("-std=c++20", "-O2", "-shared", "-fPIC", "-pthread", "-Wall", "-Werror", "-Wno-unknown-pragmas")
-MULTIPROCESSORS = 1
+OPTIONS = ("-std=c++20", "-O1", "-shared", "-fPIC", "-pthread", "-Wall", "-Werror", "-Wno-unknown-pragmas")
+NUMBERS = (ctypes.c_uint, ctypes.c_uint, ctypes.c_ulonglong, ctypes.c_uint, ctypes.c_uint)  # before the arrays
+SHARED = 1 << 18  # bytes
+ONE_AT_A_TIME = threading.Lock()
 
 
-def count_blocks(program: Program, key: tuple[int, int], first: int, blocks: int, rounds: int) -> Counters:
-    """As `banca.simulate.gpu.devices.count_blocks`, with few threads."""
-    found = np.zeros((blocks, program.bins), np.uint32)
-    grid, threads = program.grid(blocks, MULTIPROCESSORS)
-    threads = min(threads, THREADS)
-    grid = -(-blocks // threads) if program.alone else grid
-    memory = program.shared + threads * program.shared_by_thread
-    assert memory <= 1 << 18
-    pointers = (each.ctypes.data_as(ctypes.c_void_p) for each in (found, program.table))
-    numbers = (grid, threads, *key, ctypes.c_ulonglong(first), blocks, rounds)
-    compiled(program.source).play_on_processor(*numbers, *pointers)
-    return found
+class OnDevice(np.ndarray[Any, Any]):
+    def get(self) -> NDArray[Any]:
+        return np.asarray(self)
 
 
-THREADS = 4
+class FakeDevice:
+    attributes = {"MultiProcessorCount": 2}  # noqa: RUF012 - as CuPy has it
+
+    def __init__(self, number: int) -> None:
+        self.id = number
+
+    def use(self) -> None:
+        pass
+
+
+class FakeKernel:
+    max_dynamic_shared_size_bytes = 0
+
+    def __init__(self, source: str) -> None:
+        self.play = compiled(source).play_on_processor
+
+    def __call__(self, grid: tuple[int], threads: tuple[int], given: tuple[Any, ...], shared_mem: int) -> None:
+        assert shared_mem <= self.max_dynamic_shared_size_bytes <= SHARED
+        *numbers, found, table = given
+        words = (of(int(number)) for of, number in zip(NUMBERS, numbers, strict=True))
+        with ONE_AT_A_TIME:
+            self.play(*grid, *threads, *words, *(each.ctypes.data_as(ctypes.c_void_p) for each in (found, table)))
+
+
+class FakeModule:
+    def __init__(self, code: str, options: tuple[str, ...]) -> None:
+        assert options == devices.OPTIONS
+        self.get_function: Callable[[str], FakeKernel] = {"play": FakeKernel(code)}.__getitem__
 
 
 @cache
 def compiled(source: str) -> Any:
     with TemporaryDirectory() as folder:
         library = Path(folder) / "kernel.so"
-        command = [os.environ.get("CXX", "g++"), *OPTIONS, "-include", str(HEADER), "-x", "c++", "-", "-o", str(library)]
-        subprocess.run(command, input=(source + MEMORY).encode(), check=True)
+        command = [
+            os.environ.get("CXX", "g++"),
+            *OPTIONS,
+            "-include",
+            str(HEADER),
+            "-x",
+            "c++",
+            "-",
+            "-o",
+            str(library),
+        ]
+        subprocess.run(command, input=f"{source}\nunsigned memory[{SHARED} / 4];\n".encode(), check=True)
         return ctypes.CDLL(str(library))
+
+
+def fake_cupy(gpus: int = 1) -> Any:
+    runtime = SimpleNamespace(getDeviceCount=lambda: gpus, CUDARuntimeError=RuntimeError)
+    compiler = SimpleNamespace(CompileException=subprocess.CalledProcessError)
+    stream = SimpleNamespace(Stream=lambda non_blocking: nullcontext(non_blocking))
+    return SimpleNamespace(
+        cuda=SimpleNamespace(runtime=runtime, compiler=compiler, Device=FakeDevice, **vars(stream)),
+        RawModule=FakeModule,
+        zeros=lambda shape, kind: np.zeros(shape, kind).view(OnDevice),
+        asarray=lambda array: array.copy().view(OnDevice),
+    )
+
+
+def give_gpus(monkeypatch: pytest.MonkeyPatch, number: int = 1) -> None:
+    """Let runs find so many GPUs, which are this processor."""
+    forget()
+    monkeypatch.setitem(sys.modules, "cupy", fake_cupy(number))
+    monkeypatch.setattr(devices, "_here", threading.local())
+
+
+def forget() -> None:
+    for each in (devices.cupy, devices.number_of_gpus, devices._module):
+        each.cache_clear()

@@ -77,7 +77,9 @@ def text(name: str) -> str:
     return (Path(__file__).parent / name).read_text(encoding="utf-8")
 
 
-def independent(deal: str, numbers: Mapping[str, int], table: NDArray[np.uint8], outcomes: Whole, units: int) -> Program:
+def independent(
+    deal: str, numbers: Mapping[str, int], table: NDArray[np.uint8], outcomes: Whole, units: int
+) -> Program:
     """A deal whose units of chance, so many in a buffer, give rounds one by one."""
     words = np.zeros(-(-len(table) // WORD_BYTES) * WORD_BYTES, np.uint8)
     words[: len(table)] = table

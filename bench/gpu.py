@@ -1,0 +1,166 @@
+"""The GPU: totals compared with those of the processor, and speed as a part of what a bare CUDA kernel reaches.
+
+`make bench` leaves this out where no GPU is. `python -m bench.gpu` measures it alone, and
+`python -m bench.gpu --write-totals` plays the totals anew on the processor.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Mapping
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from banca.law import BancaError
+from banca.simulate.gpu import devices
+from banca.simulate.gpu.run import OnGpu, gpus
+from banca.simulate.rounds import Rounds
+from banca.simulate.running import Workers, run, threads
+from bench.questions import QUESTIONS, Question
+
+TOTALS = Path(__file__).parent / "limits" / "gpu_totals.json"
+SOURCE = Path(__file__).parent / "limits" / "gpu.cu"
+SEEDS = 1, 2
+PARTS = (0.001, 0.4, 2.3)  # of a block: rounds that end at its beginning, in its middle, and two blocks later
+SECONDS = 0.5  # that a measured run takes at least
+REPEATS = 3
+THREADS = 256
+BLOCKS_OF_A_MULTIPROCESSOR = 64
+TWENTIETHS = 20
+DIGITS = 16
+
+
+def totals() -> Iterator[tuple[Question, Rounds]]:
+    """The runs of which totals are compared."""
+    for question in QUESTIONS:
+        spec = question.spec
+        for seed in SEEDS:
+            yield from ((question, Rounds(spec, int(part * spec.kernel.block_rounds), seed)) for part in PARTS)
+
+
+def name_of(question: Question, job: Rounds) -> str:
+    return f"{question.game} {job.rounds} {job.seed}"
+
+
+def write_totals() -> None:
+    found = dict[str, str]()
+    for question, job in totals():
+        with threads(job, 1) as workers:
+            found[name_of(question, job)] = digest_of(job, workers)
+    TOTALS.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
+
+
+def digest_of(job: Rounds | OnGpu, workers: Workers) -> str:
+    """Of the counts, all of them."""
+    return sha256(json.dumps(run(job, workers).part.to_json()).encode()).hexdigest()[:DIGITS]
+
+
+def totals_agree() -> Mapping[str, str]:
+    """By game, whether the GPU comes to the totals of the processor."""
+    known, found = json.loads(TOTALS.read_text(encoding="utf-8")), dict[str, str]()
+    for question, job in totals():
+        on_gpu = OnGpu(job)
+        if job.spec.kernel.program() is None:
+            found[question.game] = "not on GPUs"
+            continue
+        with gpus(on_gpu) as workers:
+            right = digest_of(on_gpu, workers) == known[name_of(question, job)]
+        before = found.get(question.game, "equal")
+        found[question.game] = before if right else f"{name_of(question, job)} differs"
+    return found
+
+
+def speeds() -> Iterator[Mapping[str, Any]]:
+    """Rounds a second of each deal, and of its bare kernel."""
+    for question in QUESTIONS:
+        if question.spec.kernel.program() is None:
+            continue
+        try:
+            ours, limit = rate(partial(play, question)), rate(Bare(question.game))
+        except BancaError as error:
+            yield {"deal": f"{question.game}, {question.says}", "fault": str(error)}
+            continue
+        yield {
+            "deal": f"{question.game}, {question.says}",
+            "ours G/s": ours / 1e9,
+            "limit G/s": limit / 1e9,
+            "of the limit": ours / limit,
+        }
+
+
+def play(question: Question, rounds: int) -> None:
+    job = OnGpu(Rounds(question.spec, rounds, 1))
+    with gpus(job) as workers:
+        run(job, workers)
+
+
+class Bare:
+    """The bare kernel of a game."""
+
+    def __init__(self, game: str) -> None:
+        cupy = devices.cupy()
+        self.kernel = cupy.RawModule(code=SOURCE.read_text(encoding="utf-8"), options=devices.OPTIONS).get_function(
+            game.replace("-", "_")
+        )
+        self.threads = devices.multiprocessors() * BLOCKS_OF_A_MULTIPROCESSOR * THREADS
+        self.out = cupy.zeros(1, np.int64)
+
+    def __call__(self, rounds: int) -> float:
+        """The gain of a round, of about so many."""
+        each = max(1, rounds // self.threads)
+        self.out[...] = 0
+        self.kernel((self.threads // THREADS,), (THREADS,), (np.uint32(each), np.uint32(each), self.out))
+        return float(self.out.get()[0]) / TWENTIETHS / (each * self.threads)
+
+
+def rate(work: Any) -> float:
+    """Rounds in a second by the clock."""
+    work(1)
+    rounds = 1 << 28
+    while (taken := _seconds(work, rounds)) < SECONDS:
+        rounds *= 2 if taken > SECONDS / 8 else 8
+    return rounds / min(taken, *(_seconds(work, rounds) for _ in range(REPEATS)))
+
+
+def _seconds(work: Any, rounds: int) -> float:
+    started = time.perf_counter()
+    work(rounds)
+    return time.perf_counter() - started
+
+
+def machine() -> Mapping[str, Any]:
+    cupy = devices.cupy()
+    properties = cupy.cuda.runtime.getDeviceProperties(0)
+    return {
+        "gpu": properties["name"].decode(),
+        "gpus": devices.number_of_gpus(),
+        "driver": cupy.cuda.runtime.driverGetVersion(),
+        "cuda": cupy.cuda.runtime.runtimeGetVersion(),
+        "cupy": cupy.__version__,
+    }
+
+
+def measured() -> list[Mapping[str, Any]]:
+    """Nothing where no GPU is."""
+    return [machine(), {"totals": totals_agree()}, *speeds()] if devices.is_there() else []
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(prog="python -m bench.gpu")
+    arguments.add_argument("--write-totals", action="store_true")
+    if arguments.parse_args().write_totals:
+        write_totals()
+        return
+    devices.number_of_gpus()
+    for each in (machine(), {"totals": totals_agree()}):
+        print(json.dumps(each), flush=True)
+    for line in speeds():
+        print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()
