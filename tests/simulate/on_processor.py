@@ -21,7 +21,8 @@ from banca.simulate.gpu import devices
 
 HEADER = Path(__file__).with_name("processor.h")
 OPTIONS = ("-std=c++20", "-O1", "-shared", "-fPIC", "-pthread", "-Wall", "-Werror", "-Wno-unknown-pragmas")
-NUMBERS = (ctypes.c_uint, ctypes.c_uint, ctypes.c_ulonglong, ctypes.c_uint, ctypes.c_uint)  # before the arrays
+WORD = ctypes.c_uint
+NUMBERS = (WORD, WORD, ctypes.c_ulonglong, WORD, WORD, WORD)  # before the arrays
 SHARED = 1 << 18  # bytes
 ONE_AT_A_TIME = threading.Lock()
 

@@ -27,12 +27,14 @@ inline unsigned atomicAdd(unsigned *at, unsigned more) { return __atomic_fetch_a
 inline unsigned atomicOr(unsigned *at, unsigned bits) { return __atomic_fetch_or(at, bits, __ATOMIC_RELAXED); }
 inline unsigned __popc(unsigned bits) { return __builtin_popcount(bits); }
 
-extern "C" void play(unsigned, unsigned, unsigned long long, unsigned, unsigned, unsigned *, const unsigned *);
+extern "C" void play(
+    unsigned, unsigned, unsigned long long, unsigned, unsigned, unsigned, unsigned *, const unsigned *
+);
 extern unsigned memory[];
 
 extern "C" void play_on_processor(
     unsigned grid, unsigned threads, unsigned key, unsigned other_key, unsigned long long first, unsigned blocks,
-    unsigned rounds, unsigned *found, const unsigned *table
+    unsigned rounds, unsigned rows, unsigned *found, const unsigned *table
 ) {
     blockDim.x = threads;
     for (blockIdx.x = 0; blockIdx.x < grid; blockIdx.x++) {
@@ -43,7 +45,7 @@ extern "C" void play_on_processor(
         for (unsigned n = 0; n < threads; n++)
             all.emplace_back([=, &barrier] {
                 threadIdx.x = n;
-                play(key, other_key, first, blocks, rounds, found, table);
+                play(key, other_key, first, blocks, rounds, rows, found, table);
                 barrier.arrive_and_drop();
             });
         for (std::thread &each : all) each.join();

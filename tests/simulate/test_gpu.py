@@ -96,13 +96,22 @@ def whole(played: Rounds) -> RoundCounts:
         return run(played, workers).part
 
 
+def test_blocks_that_share_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    for slug, bet in (("roulette-60-2004", "red"), (CRAPS, "pass-line")):
+        played = Rounds(spec(slug, (bet, None)), 50_000, SEED)
+        played.spec.kernel.block_rounds = 5000
+        monkeypatch.setattr("banca.simulate.gpu.run.ROWS", 3)
+        [(blocks, part)] = OnGpu(played).play_several(0, 10)
+        assert (blocks, part.to_json()) == (10, whole(played).to_json())
+
+
 @pytest.mark.parametrize("apart", [False, True])
 @pytest.mark.parametrize("number", [1, 3])
 def test_several_blocks_at_a_time_on_any_number_of_gpus(
     number: int, apart: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     give_gpus(monkeypatch, number)
-    monkeypatch.setattr("banca.simulate.gpu.run.SPAN_ROUNDS", 20_000)
+    monkeypatch.setattr("banca.simulate.gpu.program.TOGETHER_BLOCKS", 1)  # for each of two multiprocessors
     on_gpu, dealt = OnGpu(job(7.4), apart), list[int]()
     with gpus(on_gpu) as workers:
         found = run(on_gpu, workers, done=dealt.append)
@@ -192,7 +201,7 @@ def test_a_gpu_where_it_pays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 
 
 def test_a_fault_of_the_gpu_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
+    def fail(**_: object) -> None:
         raise MemoryError("out of memory\nallocated so far: 1 byte")
 
     monkeypatch.setattr(sys.modules["cupy"], "RawModule", fail)

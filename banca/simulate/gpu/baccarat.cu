@@ -63,10 +63,12 @@ struct Hands {
     __device__ void count_first(Unit, u32) const {}
 };
 
-extern "C" __global__ void play(u32 key, u32 other_key, u64 first, u32, u32 rounds, u32 *found, const u32 *winners) {
+extern "C" __global__ void play(
+    u32 key, u32 other_key, u64 first, u32, u32 rounds, u32 rows, u32 *found, const u32 *winners
+) {
     const Stream stream = {key, other_key, first + blockIdx.x};
     const Shared shared = shared_memory<Hands>();
     for (u32 n = threadIdx.x; n < TABLE_WORDS; n += blockDim.x) ((u32 *)shared.table)[n] = winners[n];
     const Hands hands = {stream, shared.table, shared.counters};
-    count_block(hands, shared, rounds, 0, found + (u64)blockIdx.x * BINS);
+    count_block(hands, shared, rounds, 0, row_of(found, blockIdx.x, rows));
 }

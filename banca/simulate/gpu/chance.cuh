@@ -44,3 +44,6 @@ __device__ __forceinline__ u32 draw(u32 &rest, u32 choices) {
     rest = (u32)product;
     return (u32)(product >> 32);
 }
+
+// Where the rounds of a block are counted. Blocks share rows, unless there are as many rows as blocks.
+__device__ __forceinline__ u32 *row_of(u32 *found, u32 block, u32 rows) { return found + (u64)(block % rows) * BINS; }

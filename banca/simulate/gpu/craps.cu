@@ -112,10 +112,13 @@ __device__ void play_block(const Stream &stream, const u64 *entries, u32 rounds,
     }
 }
 
-extern "C" __global__ void play(u32 key, u32 other_key, u64 first, u32 blocks, u32 rounds, u32 *found, const u32 *table) {
+extern "C" __global__ void play(
+    u32 key, u32 other_key, u64 first, u32 blocks, u32 rounds, u32 rows, u32 *found, const u32 *table
+) {
     const u32 block = blockIdx.x * blockDim.x + threadIdx.x;
+    u32 *const row = row_of(found, block, rows);
+    u32 *counters = row, step = 1;
     const u64 *entries = (const u64 *)table;
-    u32 *counters = found + (u64)block * BINS, step = 1;
     if (IN_SHARED) {
         for (u32 n = threadIdx.x; n < TABLE_WORDS + BINS * blockDim.x; n += blockDim.x)
             memory[n] = n < TABLE_WORDS ? table[n] : 0;
@@ -128,5 +131,5 @@ extern "C" __global__ void play(u32 key, u32 other_key, u64 first, u32 blocks, u
     const Stream stream = {key, other_key, first + block};
     play_block(stream, entries, rounds, counters, step);
     if (IN_SHARED)
-        for (u32 bin = 0; bin < BINS; bin++) found[(u64)block * BINS + bin] = counters[bin * step];
+        for (u32 bin = 0; bin < BINS; bin++) atomicAdd(&row[bin], counters[bin * step]);
 }

@@ -13,6 +13,7 @@ from banca.law import BancaError
 from banca.simulate.gpu.program import Counters, Program
 
 OPTIONS = ("--std=c++17",)
+Key = tuple[int, int]  # of a stream
 _here = threading.local()
 _following = count()
 
@@ -60,18 +61,21 @@ def multiprocessors() -> int:
     return int(use_gpu().attributes["MultiProcessorCount"])
 
 
-def count_blocks(program: Program, key: tuple[int, int], first: int, blocks: int, rounds: int) -> Counters:
-    """Play so many blocks of the run, of so many rounds each: by block and bin, how often it came."""
+def count_blocks(program: Program, key: Key, first: int, blocks: int, rounds: int, rows: int) -> Counters:
+    """Play so many blocks of the run, of so many rounds each: by row and bin, how often it came.
+
+    Blocks take turns at the rows; with as many rows as blocks, each has its own.
+    """
     numbers = multiprocessors()
     with _one_line(), _here.stream:
-        found = cupy().zeros((blocks, program.bins), np.uint32)
+        found = cupy().zeros((rows, program.bins), np.uint32)
         table = cupy().asarray(program.table)
         grid, threads = program.grid(blocks, numbers)
         shared = program.shared + program.shared_by_thread * threads
         play = _compiled(program)
         play.max_dynamic_shared_size_bytes = program.shared + program.shared_by_thread * program.threads
         words = tuple(map(np.uint32, key))
-        given = (*words, np.uint64(first), np.uint32(blocks), np.uint32(rounds), found, table)
+        given = (*words, np.uint64(first), *map(np.uint32, (blocks, rounds, rows)), found, table)
         play((grid,), (threads,), given, shared_mem=shared)
         counters: Counters = found.get()
     return counters

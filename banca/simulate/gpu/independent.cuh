@@ -69,7 +69,7 @@ __device__ u32 count_in_order(const Deal &deal, const Shared &shared, u32 first_
 }
 
 template <class Deal>
-__device__ void count_block(const Deal &deal, const Shared &shared, u32 wanted, u32 part, u32 *found) {
+__device__ void count_block(const Deal &deal, const Shared &shared, u32 wanted, u32 part, u32 *row) {
     for (u32 n = threadIdx.x; n < BINS * COPIES; n += blockDim.x) shared.counters[n] = 0;
     __syncthreads();
     u32 group = 0;
@@ -94,7 +94,7 @@ __device__ void count_block(const Deal &deal, const Shared &shared, u32 wanted, 
     for (u32 bin = threadIdx.x; bin < BINS; bin += blockDim.x) {
         u32 sum = 0;
         for (u32 copy = 0; copy < COPIES; copy++) sum += shared.counters[bin * COPIES + copy];
-        found[bin] = sum;
+        atomicAdd(&row[bin], sum);
     }
 }
 

@@ -32,9 +32,11 @@ struct Draws {
     }
 };
 
-extern "C" __global__ void play(u32 key, u32 other_key, u64 first, u32, u32 rounds, u32 *found, const u32 *) {
+extern "C" __global__ void play(
+    u32 key, u32 other_key, u64 first, u32, u32 rounds, u32 rows, u32 *found, const u32 *
+) {
     const Stream stream = {key, other_key, first + blockIdx.x};
     const Shared shared = shared_memory<Draws>();
     const Draws draws = {stream, shared.counters};
-    count_block(draws, shared, rounds / AT_ONCE, rounds % AT_ONCE, found + (u64)blockIdx.x * BINS);
+    count_block(draws, shared, rounds / AT_ONCE, rounds % AT_ONCE, row_of(found, blockIdx.x, rows));
 }

@@ -23,11 +23,12 @@ CHANCE = {
 UNSIGNED_MOST = (1 << 32) - 1
 WORD_BYTES = 4
 SHARED_MOST = 96 << 10  # bytes that a block of threads may use: two of them fit a multiprocessor of any recent GPU
+ALONE_BLOCKS, TOGETHER_BLOCKS = 1024, 64  # of the run that a multiprocessor plays in one go
 COPIES = 32  # of the counters, where threads share them
 BITS = 32
 
 Table = NDArray[np.uint32]
-Counters = NDArray[np.uint32]  # by block and bin
+Counters = NDArray[np.uint32]  # by row and bin
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +59,10 @@ class Program:
         found = np.zeros((1, width), np.int64)
         np.add.at(found[0], self.outcomes, counters.astype(np.int64))
         return found
+
+    def at_once(self, multiprocessors: int) -> int:
+        """How many blocks of the run fill a GPU for a while."""
+        return multiprocessors * (ALONE_BLOCKS if self.alone else TOGETHER_BLOCKS)
 
     def grid(self, blocks: int, multiprocessors: int) -> tuple[int, int]:
         """How many blocks of threads, and how many threads in each."""

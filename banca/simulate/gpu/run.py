@@ -10,12 +10,14 @@ from banca.law import BancaError
 from banca.law.words import GameWord
 from banca.simulate.chance import KEY, OTHER_KEY
 from banca.simulate.gpu import devices
-from banca.simulate.gpu.program import Program
+from banca.simulate.gpu.program import WORD_BYTES, Program
 from banca.simulate.rounds import RoundCounts, Rounds
 from banca.simulate.running import Job, Workers
 
-SPAN_ROUNDS = 1 << 35  # played at a time: some tenths of a second on a large GPU
-SPAN_BYTES = 1 << 28  # of counters
+ROWS = 1 << 10  # in which blocks are counted, if their sum is enough
+ROWS_BYTES = 1 << 26
+ROW_MOST = 1 << 32  # rounds counted in one row
+USUAL_MULTIPROCESSORS = 64  # of a GPU elsewhere
 AT_ONCE = 2  # spans on a GPU: the next begins while the last blocks of one end
 PAYS_FROM = 10**9  # rounds: fewer take about as long as a GPU takes to start
 
@@ -52,7 +54,14 @@ class OnGpu(Job[RoundCounts]):
 
     @property
     def span(self) -> int:
-        return max(1, min(SPAN_ROUNDS // self.per_block, SPAN_BYTES // (self.program.bins * 4)))
+        program = self.program
+        here = devices.multiprocessors() if devices.is_there() else USUAL_MULTIPROCESSORS
+        most = self.rows_most if self.apart else self.rows_most * (ROW_MOST // self.per_block)
+        return min(program.at_once(here), most)
+
+    @property
+    def rows_most(self) -> int:
+        return max(1, ROWS_BYTES // (self.program.bins * WORD_BYTES))
 
     def nothing(self) -> RoundCounts:
         return self.job.nothing()
@@ -64,13 +73,14 @@ class OnGpu(Job[RoundCounts]):
     def play_several(self, first: int, blocks: int) -> list[tuple[int, RoundCounts]]:
         program, rounds, stream = self.program, self.size_of(first), self.job.spec.stream(self.job.seed, first)
         key = int(stream.arrays[1][KEY]), int(stream.arrays[1][OTHER_KEY])
-        counters = devices.count_blocks(program, key, first, blocks, rounds)
+        rows = blocks if self.apart else min(blocks, ROWS, self.rows_most)
+        counters = devices.count_blocks(program, key, first, blocks, rounds, rows)
         nothing = self.nothing()
-        rows = counters if self.apart else [counters.sum(axis=0, dtype=int)]
-        each = blocks // len(rows)
+        parts = counters if self.apart else [counters.sum(axis=0, dtype=int)]
+        each = blocks // len(parts)
         return [
-            (each, RoundCounts(rounds * each, program.counts(row, nothing.counts.shape[1]), nothing.products))
-            for row in rows
+            (each, RoundCounts(rounds * each, program.counts(part, nothing.counts.shape[1]), nothing.products))
+            for part in parts
         ]
 
     def read(self, data: dict[str, Any]) -> RoundCounts:
