@@ -13,6 +13,7 @@
 #define __align__(n) __attribute__((aligned(n)))
 #define __forceinline__ inline
 
+using std::max;
 using std::min;
 
 struct Place {

@@ -86,7 +86,12 @@ def independent(
     deal: str, numbers: Mapping[str, int], table: NDArray[np.uint8], outcomes: Whole, units: int
 ) -> Program:
     """A deal whose units of chance, so many in a buffer, give rounds one by one."""
-    words = np.zeros(-(-len(table) // WORD_BYTES) * WORD_BYTES, np.uint8)
-    words[: len(table)] = table
-    shared = (len(outcomes) * COPIES + 2 * units // BITS + 1) * WORD_BYTES + len(words)
-    return Program(("independent.cuh", deal), {"COPIES": COPIES, **numbers}, words.view(np.uint32), outcomes, shared)
+    padded = words(table)
+    shared = (len(outcomes) * COPIES + 2 * units // BITS + 1) * WORD_BYTES + padded.nbytes
+    return Program(("independent.cuh", deal), {"COPIES": COPIES, **numbers}, padded, outcomes, shared)
+
+
+def words(*parts: NDArray[Any]) -> Table:
+    """Arrays one after another, each to the end of a word."""
+    padded = [np.frombuffer(each.tobytes() + bytes(-each.nbytes % WORD_BYTES), np.uint32) for each in parts]
+    return np.concatenate(padded)
