@@ -16,11 +16,11 @@
 using std::max;
 using std::min;
 
-struct Place {
+struct Coordinates {
     unsigned x;
 };
-static thread_local Place threadIdx;
-static Place blockIdx, blockDim;
+static thread_local Coordinates threadIdx;
+static Coordinates blockIdx, blockDim;
 static std::barrier<> *threads_of_block;
 
 inline void __syncthreads() { threads_of_block->arrive_and_wait(); }

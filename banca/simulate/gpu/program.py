@@ -36,7 +36,7 @@ class Program:
     """How to play blocks of a run. A bin is what the kernel counts; several may be one outcome."""
 
     deal: tuple[str, ...]  # source files, without what all deals share
-    numbers: Mapping[str, int]  # that the source names
+    numbers: Mapping[str, int | str]  # that the source names, and types
     table: Table
     outcomes: Whole  # by bin, as the kernel of the processor numbers them
     shared: int  # bytes of shared memory of a block of threads
@@ -73,7 +73,9 @@ class Program:
         return -(-blocks // threads), threads
 
 
-def suffix(number: int) -> str:
+def suffix(number: int | str) -> str:
+    if isinstance(number, str):
+        return ""
     return "u" if number <= UNSIGNED_MOST else "ull"
 
 
@@ -95,3 +97,15 @@ def words(*parts: NDArray[Any]) -> Table:
     """Arrays one after another, each to the end of a word."""
     padded = [np.frombuffer(each.tobytes() + bytes(-each.nbytes % WORD_BYTES), np.uint32) for each in parts]
     return np.concatenate(padded)
+
+
+def placed(**arrays: NDArray[Any]) -> tuple[Table, dict[str, int | str]]:
+    """Arrays one after another, and where each begins, in words; at whole numbers of 64 bits, so that any type fits."""
+    at, parts, begins = 0, [], dict[str, int | str]()
+    for name, each in arrays.items():
+        part = words(each)
+        part = np.append(part, np.zeros(len(part) % 2, np.uint32))
+        begins[f"{name.upper()}_AT"] = at
+        parts.append(part)
+        at += len(part)
+    return np.concatenate(parts), begins
