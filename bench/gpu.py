@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator, Mapping
 from functools import partial
 from hashlib import sha256
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,9 @@ TOTALS = Path(__file__).parent / "limits" / "gpu_totals.json"
 SOURCE = Path(__file__).parent / "limits" / "gpu.cu"
 SEEDS = 1, 2
 PARTS = (0.001, 0.4, 2.3)  # of a block: rounds that end at its beginning, in its middle, and two blocks later
-SECONDS = 0.5  # that a measured run takes at least
+FIRST_ROUNDS = 1 << 28
+SECONDS, SECONDS_LONG = 0.5, 3.0  # that a measured run takes at least; above which it is not repeated
+GIGA = 1e9
 REPEATS = 3
 THREADS = 256
 BLOCKS_OF_A_MULTIPROCESSOR = 64
@@ -42,15 +45,15 @@ def totals() -> Iterator[tuple[Question, Rounds]]:
             yield from ((question, Rounds(spec, int(part * spec.kernel.block_rounds), seed)) for part in PARTS)
 
 
-def name_of(question: Question, job: Rounds) -> str:
-    return f"{question.game} {job.rounds} {job.seed}"
+def name_of(job: Rounds) -> str:
+    return f"{job.spec.setting.edition.slug} {job.rounds} {job.seed}"
 
 
 def write_totals() -> None:
     found = dict[str, str]()
-    for question, job in totals():
+    for _, job in totals():
         with threads(job, 1) as workers:
-            found[name_of(question, job)] = digest_of(job, workers)
+            found[name_of(job)] = digest_of(job, workers)
     TOTALS.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
 
 
@@ -59,37 +62,40 @@ def digest_of(job: Rounds | OnGpu, workers: Workers) -> str:
     return sha256(json.dumps(run(job, workers).part.to_json()).encode()).hexdigest()[:DIGITS]
 
 
-def totals_agree() -> Mapping[str, str]:
+def totals_agree() -> Iterator[Mapping[str, str]]:
     """By game, whether the GPU comes to the totals of the processor."""
-    known, found = json.loads(TOTALS.read_text(encoding="utf-8")), dict[str, str]()
-    for question, job in totals():
-        on_gpu = OnGpu(job)
-        if job.spec.kernel.program() is None:
-            found[question.game] = "not on GPUs"
-            continue
-        with gpus(on_gpu) as workers:
-            right = digest_of(on_gpu, workers) == known[name_of(question, job)]
-        before = found.get(question.game, "equal")
-        found[question.game] = before if right else f"{name_of(question, job)} differs"
-    return found
+    known = json.loads(TOTALS.read_text(encoding="utf-8"))
+    for question, jobs in groupby(totals(), key=lambda each: each[0]):
+        yield {"totals": question.game, "on a GPU": _compared(known, [OnGpu(job) for _, job in jobs])}
+
+
+def _compared(known: Mapping[str, str], jobs: list[OnGpu]) -> str:
+    for job in jobs:
+        try:
+            with gpus(job) as workers:
+                if digest_of(job, workers) != known[name_of(job.job)]:
+                    return f"others for {name_of(job.job)}"
+        except BancaError as error:
+            return str(error)
+    return "equal"
 
 
 def speeds() -> Iterator[Mapping[str, Any]]:
     """Rounds a second of each deal, and of its bare kernel."""
     for question in QUESTIONS:
-        if question.spec.kernel.program() is None:
-            continue
+        found: dict[str, Any] = {"deal": f"{question.game}, {question.says}"}
         try:
-            ours, limit = rate(partial(play, question)), rate(Bare(question.game))
-        except BancaError as error:
-            yield {"deal": f"{question.game}, {question.says}", "fault": str(error)}
-            continue
-        yield {
-            "deal": f"{question.game}, {question.says}",
-            "ours G/s": ours / 1e9,
-            "limit G/s": limit / 1e9,
-            "of the limit": ours / limit,
-        }
+            found["ours G/s"] = rate_of_ours(question) / GIGA
+            found["limit G/s"] = rate(Bare(question.game)) / GIGA
+            found["of the limit"] = found["ours G/s"] / found["limit G/s"]
+        except (BancaError, RuntimeError) as error:
+            found["fault"] = str(error)
+        yield found
+
+
+def rate_of_ours(question: Question) -> float:
+    job = OnGpu(Rounds(question.spec, 1, 1))
+    return rate(partial(play, question), job.span * job.per_block if job.program.alone else FIRST_ROUNDS)
 
 
 def play(question: Question, rounds: int) -> None:
@@ -117,13 +123,13 @@ class Bare:
         return float(self.out.get()[0]) / TWENTIETHS / (each * self.threads)
 
 
-def rate(work: Any) -> float:
-    """Rounds in a second by the clock."""
+def rate(work: Any, rounds: int = FIRST_ROUNDS) -> float:
+    """Rounds in a second by the clock, of at least so many."""
     work(1)
-    rounds = 1 << 28
     while (taken := _seconds(work, rounds)) < SECONDS:
         rounds *= 2 if taken > SECONDS / 8 else 8
-    return rounds / min(taken, *(_seconds(work, rounds) for _ in range(REPEATS)))
+    repeats = REPEATS if taken < SECONDS_LONG else 0
+    return rounds / min([taken, *(_seconds(work, rounds) for _ in range(repeats))])
 
 
 def _seconds(work: Any, rounds: int) -> float:
@@ -146,7 +152,7 @@ def machine() -> Mapping[str, Any]:
 
 def measured() -> list[Mapping[str, Any]]:
     """Nothing where no GPU is."""
-    return [machine(), {"totals": totals_agree()}, *speeds()] if devices.is_there() else []
+    return [machine(), *totals_agree(), *speeds()] if devices.is_there() else []
 
 
 def main() -> None:
@@ -156,9 +162,7 @@ def main() -> None:
         write_totals()
         return
     devices.number_of_gpus()
-    for each in (machine(), {"totals": totals_agree()}):
-        print(json.dumps(each), flush=True)
-    for line in speeds():
+    for line in chain([machine()], totals_agree(), speeds()):
         print(json.dumps(line), flush=True)
 
 
