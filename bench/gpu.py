@@ -6,6 +6,7 @@
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -161,7 +162,10 @@ def main() -> None:
     if arguments.parse_args().write_totals:
         write_totals()
         return
-    devices.number_of_gpus()
+    try:
+        devices.number_of_gpus()
+    except BancaError as error:
+        sys.exit(f"python -m bench.gpu: {error}")
     for line in chain([machine()], totals_agree(), speeds()):
         print(json.dumps(line), flush=True)
 

@@ -171,7 +171,6 @@ class BlackjackKernel(Kernel):
         at_table = (*stream.arrays, deck, self.rules, self.strategies, self.places, self.dealing_rules, scratch)
         return lambda numbers: play_table(*at_table, numbers)
 
-
     def program(self) -> Program | None:
         """For one place, from packs that never run out while a round is played."""
         of_pack, of_card = low_points(PACK), max(low_points((card,)) for card in PACK)
