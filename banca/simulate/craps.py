@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from banca.compiled import kernel as compiled
 from banca.games.craps.bets import THROWS
 from banca.law import OptionError
-from banca.simulate.chance import HALF, WORDS, RngState, Stream, Words, rejection_threshold
-from banca.simulate.gpu.program import SHARED_MOST, WORD_BYTES, Program
+from banca.simulate.chance import HALF, HALVES, WORDS, RngState, Stream, Words, rejection_threshold
+from banca.simulate.gpu.program import SHARED_MOST, WORD_BYTES, Program, placed
 from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationSpec
 from banca.simulate.one_draw import Indices, draw_indices
 from banca.simulate.statistics import Whole
@@ -39,7 +39,12 @@ LANES = 4  # rounds played side by side, so that the processor need not wait
 LANE_ROUNDS = 1 << 12  # rounds that every lane finishes before any is read, so that short rounds are not favoured
 COUNTERS = 2  # indices drawn, and indices used
 OVER = -1
-THREADS = 512  # of a GPU that share the table
+THREADS = 256  # of a GPU that play one block
+FEW = 8  # parts that are summed together there
+NOWHERE = (1 << FIELD) - 1
+NARROW = 7  # bits of an outcome, if they are few: then an entry has 32 bits
+NARROW_FIELDS = 0, NARROW, NARROW + NARROW, FIELD
+MANY_MASK = 3
 
 Entries = NDArray[np.uint64]
 Sums = tuple[int, ...]  # what each seat has gained and added
@@ -198,18 +203,32 @@ class PairTableKernel(Kernel):
 
     def program(self) -> Program:
         """A bin for each outcome: the ways in which a round of all bets ends."""
-        bins, table = len(self.seats[0]), self.entries.view(np.uint32)
-        numbers = {
+        bins = len(self.seats[0])
+        wide = bins > 1 << NARROW
+        fields = (FIRST, SECOND, MANY, TO) if wide else NARROW_FIELDS
+        before = zip((FIRST, SECOND, MANY, TO), fields, strict=True)
+        entries = sum((self.entries >> np.uint64(at) & np.uint64(MASK)) << np.uint64(to) for at, to in before)
+        to = (self.entries >> np.uint64(TO)).reshape(-1, self.choices).astype(np.uint16)
+        leads = np.where((to == to[0]).all(axis=0), to[0], NOWHERE).astype(np.uint16)
+        table, begins = placed(entries=entries.astype(np.uint64 if wide else np.uint32), leads=leads)
+        working = WORDS * HALVES * leads.itemsize + (THREADS + THREADS // FEW + 4 * LANES + 1) * WORD_BYTES
+        shared = table.nbytes + bins * THREADS * WORD_BYTES
+        in_shared = shared + working <= SHARED_MOST
+        numbers: dict[str, int | str] = {
+            **begins,
+            "ENTRY": "u64" if wide else "u32",
             "CHOICES": self.choices,
             "THRESHOLD": rejection_threshold(self.choices, HALF),
             "LANES": LANES,
             "LANE_ROUNDS": LANE_ROUNDS,
-            **{"FIRST": FIRST, "SECOND": SECOND, "MANY": MANY, "TO": TO, "MASK": MASK},
+            **dict(zip(("FIRST", "SECOND", "MANY", "TO"), fields, strict=True)),
+            "MASK": MASK if wide else (1 << NARROW) - 1,
+            "MANY_MASK": MANY_MASK,
+            "IN_SHARED": int(in_shared),
+            "THREADS": THREADS,
         }
-        in_shared = table.nbytes + bins * WORD_BYTES * THREADS <= SHARED_MOST
-        numbers["IN_SHARED"] = int(in_shared)
-        memory = (table.nbytes, bins * WORD_BYTES) if in_shared else (0, 0)
-        return Program(("craps.cu",), numbers, table, np.arange(bins), *memory, threads=THREADS, alone=True)
+        memory = working + (shared if in_shared else 0)
+        return Program(("craps.cu",), numbers, table, np.arange(bins), memory, threads=THREADS)
 
 
 def new_indices() -> tuple[Indices, Whole]:

@@ -1,135 +1,182 @@
-// Craps: the automaton of combined bets, driven by throws. One thread plays one block of the run.
+// Craps: the automaton of combined bets, driven by throws. All threads of a CUDA block play one block of the run.
 //
-// Indices of one or two throws, two from each word, go to LANES rounds side by side; a lane that is ahead waits until every
-// lane has finished LANE_ROUNDS. A thread computes each counter where one of its four outputs is needed: storing the other
-// three takes longer than computing them again.
+// Indices of one or two throws, two from each word, go to LANES rounds side by side until one lane has finished
+// LANE_ROUNDS; then the others finish theirs, one after another. Threads play parts of a buffer. A part begins in the
+// state where the part before it ends, and most often that is known without playing: some throws lead to one state from
+// anywhere, as a seven does. So a thread looks back for the last of them, and plays on from there. It counts the rounds
+// that end in its part; sums of these give each round its number, and say where all lanes stop; then outcomes are counted.
 //
-// An entry of the table has the outcomes of up to two rounds that end, their number, and where the next index leads.
+// An entry of the table has the outcomes of up to two rounds that end, their number, and where the next index leads. After
+// the entries comes, for each index, where it leads from anywhere, or NOWHERE.
 
 const u32 COUNTERS = HALVES / LANES_OF_A_COUNTER;  // in a buffer
+const u32 NOWHERE = 0xFFFF, NEVER = ~0u;
+const u32 PARTS = THREADS / LANES, FEW = 8, MANY_PARTS = PARTS / FEW;
+// Indices of a part, side by side and alone. Odd, so that threads read from different banks.
+const u32 LONG_PART = (HALVES / LANES + PARTS - 1) / PARTS | 1, SHORT_PART = 9;
 
-struct Indices {
+typedef ENTRY Entry;
+
+struct Block {
     const Stream stream;
-    u32 first_counter = 0u - COUNTERS, at = HALVES;  // the next index begins the first buffer
+    const Entry *const entries;
+    const u16 *const leads;
+    u32 *const counters;
+    const u32 step;  // from one counter to the next
+    u16 *const indices;
+    u32 *const sums, *const few, *const bases, *const ended, *const ends, *const limits, *const kept_of_buffer;
+    u32 first_counter, at, kept;
 
-    __device__ __forceinline__ u32 index(u32 place, bool &kept) const {
-        const Outputs all = outputs(stream, first_counter + place % COUNTERS);
-        const u32 early = place & COUNTERS ? all.of[1] : all.of[0], late = place & COUNTERS ? all.of[3] : all.of[2];
-        u32 rest = place & COUNTERS * 2 ? late : early;
-        const u32 found = draw(rest, CHOICES);
-        kept &= rest >= THRESHOLD;
-        return found;
+    __device__ __forceinline__ void add_one(u32 outcome) const {
+        if (IN_SHARED)
+            counters[outcome * step]++;
+        else
+            atomicAdd(&counters[outcome], 1u);
     }
 
     __device__ void next_buffer() {
+        __syncthreads();
+        if (threadIdx.x == 0) *kept_of_buffer = 0;
+        __syncthreads();
+        u32 few_kept = 0;
+        for (u32 n = threadIdx.x; n < COUNTERS; n += THREADS) {
+            const Outputs drawn = outputs(stream, first_counter + n);
+#pragma unroll
+            for (u32 lane = 0; lane < LANES_OF_A_COUNTER; lane++) {
+                u32 rest = drawn.of[lane];
+                const u32 index = draw(rest, CHOICES);
+                const bool keeps = rest >= THRESHOLD;
+                indices[lane * COUNTERS + n] = keeps ? index : NOWHERE;
+                few_kept += keeps;
+            }
+        }
+        atomicAdd(kept_of_buffer, few_kept);
+        __syncthreads();
+        kept = *kept_of_buffer;
+        if (kept < HALVES && threadIdx.x == 0)
+            for (u32 n = 0, to = 0; n < HALVES; n++)
+                if (indices[n] != NOWHERE) indices[to++] = indices[n];
+        __syncthreads();
         first_counter += COUNTERS;
         at = 0;
     }
 
-    __device__ __forceinline__ u32 one() {
-        for (;;) {
-            if (at == HALVES) next_buffer();
-            bool kept = true;
-            const u32 found = index(at++, kept);
-            if (kept) return found;
+    // How many rounds of its lane end before a thread's part.
+    template <u32 SIDE>
+    __device__ u32 ended_before(u32 lane, u32 part, u32 mine) const {
+        const bool plays = threadIdx.x < PARTS * SIDE;
+        u32 before = 0;
+        if (plays) sums[threadIdx.x] = mine;
+        __syncthreads();
+        if (plays) {
+            for (u32 n = 1; n <= part % FEW; n++) before += sums[threadIdx.x - n * SIDE];
+            if (part % FEW == FEW - 1) few[part / FEW * SIDE + threadIdx.x % SIDE] = before + mine;
         }
+        __syncthreads();
+        if (plays) {
+            before += ended[lane];
+            for (u32 n = 0; n < part / FEW; n++) before += few[n * SIDE + threadIdx.x % SIDE];
+        }
+        return before;
     }
 
-    // As many as there are lanes, all from one buffer.
-    __device__ __forceinline__ void several(u32 (&found)[LANES]) {
-        bool kept = at + LANES <= HALVES;
-        if (kept) {
-#pragma unroll
-            for (u32 n = 0; n < LANES; n++) found[n] = index(at + n, kept);
+    // Play lanes side by side, from the first, until one of them has finished its rounds or too few indices are left.
+    template <u32 SIDE, u32 LENGTH>
+    __device__ bool play(u32 first_lane) {
+        const u32 lane = first_lane + threadIdx.x % SIDE, part = threadIdx.x / SIDE;
+        const u32 all = min((kept - at) / SIDE, PARTS * LENGTH);
+        const u32 begin = min(part * LENGTH, all), end = min(begin + LENGTH, all);
+        const u16 *const own = indices + at + threadIdx.x % SIDE;
+        u32 base = 0, mine = 0;
+        if (begin < end) {
+            u32 known = begin;
+            while (known > 0 && leads[own[(known - 1) * SIDE]] == NOWHERE) known--;
+            base = known > 0 ? leads[own[(known - 1) * SIDE]] : bases[lane];
+            for (; known < begin; known++) base = (u32)(entries[base + own[known * SIDE]] >> TO);
+            for (u32 n = begin, to = base; n < end; n++) {
+                const Entry entry = entries[to + own[n * SIDE]];
+                mine += (u32)(entry >> MANY) & MANY_MASK;
+                to = (u32)(entry >> TO);
+            }
         }
-        if (kept)
-            at += LANES;
-        else
-            several_in_order(found);
+        if (threadIdx.x < SIDE) ends[threadIdx.x] = NEVER;
+        u32 number = ended_before<SIDE>(lane, part, mine);
+        if (begin < end && number < LANE_ROUNDS && number + mine >= LANE_ROUNDS) {
+            u32 n = begin;
+            for (u32 to = base, reached = number;; n++) {
+                const Entry entry = entries[to + own[n * SIDE]];
+                reached += (u32)(entry >> MANY) & MANY_MASK;
+                if (reached >= LANE_ROUNDS) break;
+                to = (u32)(entry >> TO);
+            }
+            ends[threadIdx.x % SIDE] = n;
+        }
+        __syncthreads();
+        u32 last = NEVER;
+#pragma unroll
+        for (u32 n = 0; n < SIDE; n++) last = min(last, ends[n]);
+        const u32 stop = last == NEVER ? all : last + 1;
+        if (begin < min(end, stop)) {
+            const u32 limit = limits[lane];
+            for (u32 n = begin; n < min(end, stop); n++) {
+                const Entry entry = entries[base + own[n * SIDE]];
+                const u32 many = (u32)(entry >> MANY) & MANY_MASK;
+                if (many > 0 && number < limit) add_one((u32)(entry >> FIRST) & MASK);
+                if (many > 1 && number + 1 < limit) add_one((u32)(entry >> SECOND) & MASK);
+                number += many;
+                base = (u32)(entry >> TO);
+            }
+            if (stop <= end) {
+                bases[lane] = base;
+                ended[lane] = number;
+            }
+        }
+        __syncthreads();
+        at += stop * SIDE;
+        return last != NEVER;
     }
 
-    __device__ void several_in_order(u32 (&found)[LANES]) {
-        for (;;) {
-            u32 many = 0;
-            for (u32 ahead = at; ahead < HALVES;) {
-                bool kept = true;
-                const u32 drawn = index(ahead++, kept);
-#pragma unroll
-                for (u32 n = 0; n < LANES; n++) found[n] = kept && n == many ? drawn : found[n];
-                many += kept;
-                if (many == LANES) {
-                    at = ahead;
-                    return;
+    __device__ void play_block(u32 rounds) {
+        at = kept = 0;
+        for (u32 left = rounds; left > 0; left -= min(left, LANES * LANE_ROUNDS)) {
+            if (threadIdx.x < LANES) {
+                // The last throws of a lane may end one more round: it is the first of those that come next, if any do.
+                const u32 before = threadIdx.x * LANE_ROUNDS, most = LANE_ROUNDS * LANES + before;
+                limits[threadIdx.x] = left > most ? LANE_ROUNDS + 1 : min(left - min(left, before), LANE_ROUNDS);
+                if (left < rounds) ended[threadIdx.x] -= LANE_ROUNDS;
+            }
+            __syncthreads();
+            for (bool side_by_side = true; side_by_side;) {
+                if (at + LANES > kept) next_buffer();
+                side_by_side = !play<LANES, LONG_PART>(0);
+            }
+            for (u32 lane = 0; lane < LANES; lane++)
+                for (bool goes_on = ended[lane] < LANE_ROUNDS; goes_on;) {
+                    if (at == kept) next_buffer();
+                    goes_on = !play<1, SHORT_PART>(lane);
                 }
-            }
-            next_buffer();
+            __syncthreads();
         }
     }
 };
-
-struct Lane {
-    u32 base, ended, counted, carried;  // table row; rounds that ended, how many of them count; the one that comes next
-};
-
-__device__ __forceinline__ void add_one(u32 *counters, u32 step, u32 outcome) { atomicAdd(&counters[outcome * step], 1u); }
-
-__device__ __forceinline__ void throw_dice(const u64 *entries, u32 index, Lane &lane, u32 *counters, u32 step) {
-    const u64 entry = entries[lane.base + index];
-    const u32 first = (u32)(entry >> FIRST) & MASK, second = (u32)(entry >> SECOND) & MASK;
-    const u32 many = (u32)(entry >> MANY) & MASK;
-    if (many > 0 && lane.ended < lane.counted) add_one(counters, step, first);
-    if (many > 1) {
-        if (lane.ended + 1 < lane.counted) add_one(counters, step, second);
-        lane.carried = second;
-    }
-    lane.ended += many;
-    lane.base = (u32)(entry >> TO);
-}
-
-__device__ void play_block(const Stream &stream, const u64 *entries, u32 rounds, u32 *counters, u32 step) {
-    Indices indices = {stream};
-    Lane lanes[LANES] = {};
-    for (u32 left = rounds; left > 0; left -= min(left, LANES * LANE_ROUNDS)) {
-#pragma unroll
-        for (u32 n = 0; n < LANES; n++) {
-            Lane &lane = lanes[n];
-            lane.counted = left > n * LANE_ROUNDS ? min(left - n * LANE_ROUNDS, LANE_ROUNDS) : 0;
-            lane.ended = lane.ended > LANE_ROUNDS;
-            if (lane.ended > 0 && lane.counted > 0) add_one(counters, step, lane.carried);
-        }
-        for (bool side_by_side = true; side_by_side;) {
-            u32 drawn[LANES];
-            indices.several(drawn);
-#pragma unroll
-            for (u32 n = 0; n < LANES; n++) {
-                throw_dice(entries, drawn[n], lanes[n], counters, step);
-                side_by_side &= lanes[n].ended < LANE_ROUNDS;
-            }
-        }
-#pragma unroll
-        for (u32 n = 0; n < LANES; n++)
-            while (lanes[n].ended < LANE_ROUNDS) throw_dice(entries, indices.one(), lanes[n], counters, step);
-    }
-}
 
 extern "C" __global__ void play(
-    u32 key, u32 other_key, u64 first, u32 blocks, u32 rounds, u32 rows, u32 *found, const u32 *table
+    u32 key, u32 other_key, u64 first, u32, u32 rounds, u32 rows, u32 *found, const u32 *table
 ) {
-    const u32 block = blockIdx.x * blockDim.x + threadIdx.x;
-    u32 *const row = row_of(found, block, rows);
-    u32 *counters = row, step = 1;
-    const u64 *entries = (const u64 *)table;
-    if (IN_SHARED) {
-        for (u32 n = threadIdx.x; n < TABLE_WORDS + BINS * blockDim.x; n += blockDim.x)
-            memory[n] = n < TABLE_WORDS ? table[n] : 0;
-        entries = (const u64 *)memory;
-        counters = memory + TABLE_WORDS + threadIdx.x;
-        step = blockDim.x;
-        __syncthreads();
-    }
-    if (block >= blocks) return;
-    const Stream stream = {key, other_key, first + block};
-    play_block(stream, entries, rounds, counters, step);
+    u32 *const row = row_of(found, blockIdx.x, rows), *const counters = memory + (IN_SHARED ? TABLE_WORDS : 0);
+    u32 *const indices = counters + (IN_SHARED ? BINS * THREADS : 0), *const sums = indices + HALVES / 2;
+    u32 *const few = sums + THREADS, *const bases = few + THREADS / FEW, *const ended = bases + LANES;
+    u32 *const ends = ended + LANES, *const limits = ends + LANES, *const kept = limits + LANES;
     if (IN_SHARED)
-        for (u32 bin = 0; bin < BINS; bin++) atomicAdd(&row[bin], counters[bin * step]);
+        for (u32 n = threadIdx.x; n < TABLE_WORDS + BINS * THREADS; n += THREADS) memory[n] = n < TABLE_WORDS ? table[n] : 0;
+    if (threadIdx.x < LANES) bases[threadIdx.x] = ended[threadIdx.x] = 0;
+    const u32 *const entries = IN_SHARED ? memory : table;
+    Block block = {
+        {key, other_key, first + blockIdx.x}, (const Entry *)entries, (const u16 *)(entries + LEADS_AT),
+        IN_SHARED ? counters + threadIdx.x : row, THREADS, (u16 *)indices, sums, few, bases, ended, ends, limits, kept, 0, 0, 0
+    };
+    __syncthreads();
+    block.play_block(rounds);
+    if (IN_SHARED)
+        for (u32 bin = 0; bin < BINS; bin++) atomicAdd(&row[bin], counters[bin * THREADS + threadIdx.x]);
 }
