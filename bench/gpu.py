@@ -8,10 +8,10 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, partial
 from hashlib import sha256
-from itertools import chain, groupby
+from itertools import chain, count, groupby
 from pathlib import Path
 from typing import Any
 
@@ -22,16 +22,20 @@ from banca.simulate.gpu import devices
 from banca.simulate.gpu.run import OnGpu, gpus
 from banca.simulate.rounds import Rounds
 from banca.simulate.running import Workers, run, threads
+from bench.limits.on_gpu import MEAN_SHAPE, NEEDS, NOTHING, SOURCE
 from bench.questions import QUESTIONS, Question
 
 TOTALS = Path(__file__).parent / "limits" / "gpu_totals.json"
-SOURCE = Path(__file__).parent / "limits" / "gpu.cu"
+MEANS = Path(__file__).parent / "limits" / "gpu_means.json"  # exact ones
+RANKED = Path(__file__).parent / "ranked.cu"
+END_OF_GENERATOR = 'extern "C"'  # in the source of bare kernels
 SEEDS = 1, 2
 PARTS = (0.001, 0.4, 2.3)  # of a block: rounds that end at its beginning, in its middle, and two blocks later
 FIRST_ROUNDS = 1 << 28
 SECONDS, SECONDS_LONG = 0.5, 3.0  # that a measured run takes at least; above which it is not repeated
 GIGA = 1e9
 REPEATS = 3
+MEAN_ROUNDS = 1 << 34
 THREADS = 256
 BLOCKS_OF_A_MULTIPROCESSOR = 64
 TWENTIETHS = 20
@@ -82,16 +86,24 @@ def _compared(known: Mapping[str, str], jobs: list[OnGpu]) -> str:
 
 
 def speeds() -> Iterator[Mapping[str, Any]]:
-    """Rounds a second of each deal, and of its bare kernel."""
+    """Rounds a second of each deal, and of its bare kernel, which comes to the exact mean."""
+    means = json.loads(MEANS.read_text(encoding="utf-8"))
     for question in QUESTIONS:
-        found: dict[str, Any] = {"deal": f"{question.game}, {question.says}"}
-        try:
-            found["ours G/s"] = rate_of_ours(question) / GIGA
-            found["limit G/s"] = rate(Bare(question.game)) / GIGA
-            found["of the limit"] = found["ours G/s"] / found["limit G/s"]
-        except (BancaError, RuntimeError) as error:
-            found["fault"] = str(error)
-        yield found
+        ours = partial(rate_of_ours, question)
+        yield compared(f"{question.game}, {question.says}", ours, Bare(question.game), means[question.game])
+    yield compared("five cards ranked", partial(rate, Ranked()), Bare("ranking"), MEAN_SHAPE)
+
+
+def compared(deal: str, ours: Callable[[], float], bare: "Bare", mean: float) -> Mapping[str, Any]:
+    found: dict[str, Any] = {"deal": deal}
+    try:
+        found["ours G/s"] = ours() / GIGA
+        found["limit G/s"] = rate(bare) / GIGA
+        found["of the limit"] = found["ours G/s"] / found["limit G/s"]
+        found["limit less exact mean"] = bare(MEAN_ROUNDS) - mean
+    except (BancaError, RuntimeError) as error:
+        found["fault"] = str(error)
+    return found
 
 
 def rate_of_ours(question: Question) -> float:
@@ -108,20 +120,57 @@ def play(question: Question, rounds: int) -> None:
 class Bare:
     """The bare kernel of a game."""
 
+    name: str
+    threads = THREADS
+
     def __init__(self, game: str) -> None:
+        needs = NEEDS.get(game, NOTHING)
+        self.name = game.replace("-", "_")
+        self.table = needs.table()
+        self.shared = self.table.nbytes + needs.bytes_by_thread * self.threads
+        self.bets = needs.bets
+
+    @property
+    def source(self) -> str:
+        return SOURCE.read_text(encoding="utf-8")
+
+    @cached_property
+    def launch(self) -> Callable[[int], float]:
         cupy = devices.cupy()
-        self.kernel = cupy.RawModule(code=SOURCE.read_text(encoding="utf-8"), options=devices.OPTIONS).get_function(
-            game.replace("-", "_")
-        )
-        self.threads = devices.multiprocessors() * BLOCKS_OF_A_MULTIPROCESSOR * THREADS
-        self.out = cupy.zeros(1, np.int64)
+        kernel = cupy.RawModule(code=self.source, options=devices.OPTIONS).get_function(self.name)
+        kernel.max_dynamic_shared_size_bytes = self.shared
+        grid, out = devices.multiprocessors() * BLOCKS_OF_A_MULTIPROCESSOR, cupy.zeros(1, np.int64)
+        tables = (cupy.asarray(self.table),) if len(self.table) else ()
+        seeds = count(1)
+
+        def gained(each: int) -> float:
+            out[...] = 0
+            given = np.uint32(next(seeds)), np.uint32(each), out, *tables
+            kernel((grid,), (self.threads,), given, shared_mem=self.shared)
+            return float(out.get()[0]) / TWENTIETHS / (each * grid * self.threads)
+
+        return gained
 
     def __call__(self, rounds: int) -> float:
-        """The gain of a round, of about so many."""
-        each = max(1, rounds // self.threads)
-        self.out[...] = 0
-        self.kernel((self.threads // THREADS,), (THREADS,), (np.uint32(each), np.uint32(each), self.out))
-        return float(self.out.get()[0]) / TWENTIETHS / (each * self.threads)
+        """The gain of a bet, in about so many rounds."""
+        threads = devices.multiprocessors() * BLOCKS_OF_A_MULTIPROCESSOR * self.threads
+        return self.launch(max(1, rounds // threads)) / self.bets
+
+
+class Ranked(Bare):
+    """Hands of five, ranked by our tables."""
+
+    def __init__(self) -> None:
+        [stud] = (question for question in QUESTIONS if question.game == "stud-poker")
+        program = OnGpu(Rounds(stud.spec, 1, 1)).program
+        self.name, self.bets, self.table = "ranked", 1, program.table
+        self.shared, self.threads, self.ours = program.shared, program.threads, program.source
+
+    @property
+    def source(self) -> str:
+        bare = SOURCE.read_text(encoding="utf-8")
+        generator = bare[: bare.index(END_OF_GENERATOR)]
+        return "\n".join((self.ours, generator, RANKED.read_text(encoding="utf-8")))
 
 
 def rate(work: Any, rounds: int = FIRST_ROUNDS) -> float:
