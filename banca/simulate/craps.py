@@ -206,8 +206,9 @@ class PairTableKernel(Kernel):
         bins = len(self.seats[0])
         wide = bins > 1 << NARROW
         fields = (FIRST, SECOND, MANY, TO) if wide else NARROW_FIELDS
-        before = zip((FIRST, SECOND, MANY, TO), fields, strict=True)
-        entries = sum((self.entries >> np.uint64(at) & np.uint64(MASK)) << np.uint64(to) for at, to in before)
+        entries = np.zeros_like(self.entries)
+        for before, now in zip((FIRST, SECOND, MANY, TO), fields, strict=True):
+            entries |= (self.entries >> np.uint64(before) & np.uint64(MASK)) << np.uint64(now)
         to = (self.entries >> np.uint64(TO)).reshape(-1, self.choices).astype(np.uint16)
         leads = np.where((to == to[0]).all(axis=0), to[0], NOWHERE).astype(np.uint16)
         table, begins = placed(entries=entries.astype(np.uint64 if wide else np.uint32), leads=leads)

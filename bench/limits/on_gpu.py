@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from itertools import combinations_with_replacement, product
 from pathlib import Path
 
@@ -27,6 +26,10 @@ class Needs:
     bets: int = 1  # of a round, all counted together
 
 
+def no_table() -> Table:
+    return np.zeros(0, np.uint32)
+
+
 def pai_kau_table() -> Table:
     """The number of each pair by two tiles; then front and back by two such numbers."""
     rows, tiles = range(len(ROWS)), TILES.tolist()
@@ -42,7 +45,7 @@ def blackjack_table() -> Table:
     return words(AFTER, CHART, LATER)
 
 
-NOTHING = Needs(partial(np.zeros, 0, np.uint32), 0)
+NOTHING = Needs(no_table, 0)
 NEEDS: Mapping[str, Needs] = {
     "pai-kau": Needs(pai_kau_table, len(TILES), SEATS - 1),
     "blackjack": Needs(blackjack_table, -(-CARDS // BITS) * WORD_BYTES),

@@ -26,12 +26,19 @@ static std::barrier<> *threads_of_block;
 inline void __syncthreads() { threads_of_block->arrive_and_wait(); }
 inline unsigned atomicAdd(unsigned *at, unsigned more) { return __atomic_fetch_add(at, more, __ATOMIC_RELAXED); }
 inline unsigned atomicOr(unsigned *at, unsigned bits) { return __atomic_fetch_or(at, bits, __ATOMIC_RELAXED); }
+inline unsigned long long atomicAdd(unsigned long long *at, unsigned long long more) {
+    return __atomic_fetch_add(at, more, __ATOMIC_RELAXED);
+}
+inline unsigned __umulhi(unsigned one, unsigned other) { return (unsigned long long)one * other >> 32; }
+inline int __clz(unsigned bits) { return __builtin_clz(bits); }
 inline unsigned __popc(unsigned bits) { return __builtin_popcount(bits); }
 
 extern "C" void play(
     unsigned, unsigned, unsigned long long, unsigned, unsigned, unsigned, unsigned *, const unsigned *
 );
 extern unsigned memory[];
+
+extern "C" void be_one_thread() { blockDim.x = 1; }
 
 extern "C" void play_on_processor(
     unsigned grid, unsigned threads, unsigned key, unsigned other_key, unsigned long long first, unsigned blocks,

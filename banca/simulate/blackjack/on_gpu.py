@@ -5,7 +5,7 @@ import numpy as np
 from banca.material.cards import PACK
 from banca.simulate.blackjack import tables
 from banca.simulate.blackjack.deal import DEALT, FIRST, OPEN, SECOND
-from banca.simulate.gpu.program import Program, placed
+from banca.simulate.gpu.program import WORD_BYTES, Program, placed
 
 THREADS = 256
 BITS_OF_WORD = 8
@@ -21,13 +21,8 @@ def program(
     table, begins = placed(
         thresholds=deck.thresholds,
         walk=rules.walk,
-        entry=strategies.entry[0],
-        first=strategies.first[0],
-        again=strategies.again[0],
-        full=strategies.full[0],
         outcomes=rules.outcomes,
         of_sums=rules.of_sums,
-        sums=sums,
         gains=rules.gains.astype(np.int32),
         parts=places.parts[0].astype(np.uint32),
         bank=rules.bank,
@@ -37,12 +32,18 @@ def program(
         closed=rules.closed.astype(bytes_),
         staked=rules.staked.astype(bytes_),
         blackjack=rules.blackjack.astype(bytes_),
-        insures=strategies.insures[0].astype(bytes_),
-        prize=rules.prize.astype(bytes_),
-        may_win_prize=rules.may_win_prize.astype(bytes_),
-        pair=rules.pair.astype(bytes_),
         ace=rules.ace.astype(bytes_),
         most=rules.most.astype(bytes_),
+        pair=rules.pair.astype(bytes_),
+        may_win_prize=rules.may_win_prize.astype(bytes_),
+        # From here on a thread rarely looks, or the array is too large for shared memory.
+        entry=strategies.entry[0],
+        first=strategies.first[0],
+        again=strategies.again[0],
+        full=strategies.full[0],
+        sums=sums,
+        insures=strategies.insures[0].astype(bytes_),
+        prize=rules.prize.astype(bytes_),
         paired=rules.paired.astype(bytes_),
         verdicts=verdicts,
     )
@@ -76,4 +77,5 @@ def program(
     }
     files = ("in_order.cuh", "blackjack.cu")
     found = np.arange(outcomes, dtype=np.int64)
-    return Program(files, numbers, table, found, 0, size, threads=THREADS, alone=True)
+    shared = int(begins["ENTRY_AT"]) * WORD_BYTES
+    return Program(files, numbers, table, found, shared, size, threads=THREADS, alone=True)

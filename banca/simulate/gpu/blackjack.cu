@@ -1,14 +1,16 @@
 // Blackjack at one place, from full packs: each card moves a hand from state to state until it reaches a row of the pay-off
 // table, and then the bank likewise. States, rows and results are those of the kernel of the processor, and so are the
-// arrays, one after another in the table. The packs are shuffled a few cards at a time, with one word.
+// arrays, one after another in the table: the first, which are small and often used, are copied to shared memory. The
+// packs are shuffled a few cards at a time, with one word.
 
 typedef STATE State;
 
 const u32 NO_CARD = CARDS;  // no card came after a split
+const u32 SHARED_WORDS = ENTRY_AT;  // of the table
 
 template <class T>
 __device__ __forceinline__ const T *array(const u32 *table, u32 at) {
-    return (const T *)(table + at);
+    return (const T *)((at < SHARED_WORDS ? memory : table) + at);
 }
 
 struct Deck {
@@ -174,9 +176,10 @@ struct Table {
 extern "C" __global__ void play(
     u32 key, u32 other_key, u64 first, u32 blocks, u32 rounds, u32 rows, u32 *found, const u32 *table
 ) {
+    copy_to_shared(table, SHARED_WORDS);
     const u32 block = blockIdx.x * blockDim.x + threadIdx.x;
     if (block >= blocks) return;
-    const Pack pack = pack_of_thread(memory);
+    const Pack pack = pack_of_thread(memory + SHARED_WORDS);
     for (u32 n = 0; n < PACK; n++) pack[n] = array<u8>(table, CODES_AT)[n % CARDS];
     Deck deck = {pack, array<u64>(table, THRESHOLDS_AT), {{key, other_key, first + block}}, 0, 0};
     u32 *const row = row_of(found, block, rows);
