@@ -91,7 +91,9 @@ def speeds() -> Iterator[Mapping[str, Any]]:
     for question in QUESTIONS:
         ours = partial(rate_of_ours, question)
         yield compared(f"{question.game}, {question.says}", ours, Bare(question.game), means[question.game])
-    yield compared("five cards ranked", partial(rate, Ranked()), Bare("ranking"), MEAN_SHAPE)
+    ranked = Ranked()
+    found = compared("five cards ranked", partial(rate, ranked), Bare("ranking"), MEAN_SHAPE)
+    yield found if "fault" in found else {**found, "ours less exact mean": ranked(MEAN_ROUNDS) - MEAN_SHAPE}
 
 
 def compared(deal: str, ours: Callable[[], float], bare: "Bare", mean: float) -> Mapping[str, Any]:

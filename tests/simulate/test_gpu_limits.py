@@ -22,7 +22,8 @@ PLAY = 'extern "C" void play(u32, u32, u64, u32, u32, u32, u32 *, const u32 *) {
 
 def mean(game: str) -> float:
     needs = NEEDS.get(game, NOTHING)
-    library, out, table = compiled(f"{SOURCE.read_text(encoding='utf-8')}\n{PLAY}"), np.zeros(1, np.int64), needs.table()
+    library = compiled(f"{SOURCE.read_text(encoding='utf-8')}\n{PLAY}")
+    out, table = np.zeros(1, np.int64), needs.table()
     library.be_one_thread()
     arrays = (each.ctypes.data_as(ctypes.c_void_p) for each in (out, table))
     getattr(library, game.replace("-", "_"))(ctypes.c_uint(SEED), ctypes.c_uint(ROUNDS), *arrays)
