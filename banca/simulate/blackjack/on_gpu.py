@@ -5,9 +5,10 @@ import numpy as np
 from banca.material.cards import PACK
 from banca.simulate.blackjack import tables
 from banca.simulate.blackjack.deal import DEALT, FIRST, OPEN, SECOND
-from banca.simulate.gpu.program import WORD_BYTES, Program, placed
+from banca.simulate.gpu.program import SHARED_MOST, WORD_BYTES, Program, placed
 
-THREADS = 256
+THREADS = 256  # or fewer, where packs are many
+WARP = 32
 BITS_OF_WORD = 8
 
 
@@ -78,4 +79,5 @@ def program(
     files = ("in_order.cuh", "blackjack.cu")
     found = np.arange(outcomes, dtype=np.int64)
     shared = int(begins["ENTRY_AT"]) * WORD_BYTES
-    return Program(files, numbers, table, found, shared, size, threads=THREADS, alone=True)
+    threads = min(THREADS, (SHARED_MOST - shared) // size // WARP * WARP)
+    return Program(files, numbers, table, found, shared, size, threads=threads, alone=True)
