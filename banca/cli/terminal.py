@@ -56,6 +56,12 @@ class OddsRequest:
 
         return odds(game, setting, every_selection=every_selection)
 
+    def edges(self, game: "Game[Any]", setting: "Setting") -> "tuple[BetOdds, ...]":
+        """The rows with outcomes and edges only, where counting the other figures takes long."""
+        from banca.exact import edges
+
+        return edges(game, setting)
+
     def to_json(self) -> dict[str, Any]:
         """The request as JSON."""
         return {}

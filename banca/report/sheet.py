@@ -127,10 +127,12 @@ def compute(
     law: Edition | None = None,
     progress: OnProgress = lambda _what, _done, _of: None,
     rows_of: RowsOf = odds,
+    edges_of: RowsOf = edges,
 ) -> Sheet:
     """The whole sheet; `law` is the edition, if it names more than the text does.
 
-    `rows_of` computes the rows; it is needed where they depend on more than the table's setting.
+    `rows_of` computes the rows, and `edges_of` those under other options, of which only the edges are shown. Both are
+    needed where rows depend on more than the table's setting.
     """
     found = rows_of(game, setting)
     rows = _rows_requested(found, request)
@@ -144,7 +146,7 @@ def compute(
         rows=rows,
         without=() if request.bet else bets_without_odds(game, setting, found),
         pairs=() if request.bet else _pairs(game, setting, rows),
-        sensitivity=_sensitivity(game, setting, request, rows, progress, rows_of) if request.sensitivity else None,
+        sensitivity=_sensitivity(game, setting, request, rows, progress, edges_of) if request.sensitivity else None,
         proof=prove(game, setting, rows, request.proof_rounds, request.seed, progress)
         if request.proof_rounds
         else None,
@@ -162,12 +164,9 @@ def _sensitivity(
     request: SheetRequest,
     rows: tuple[BetOdds, ...],
     progress: OnProgress,
-    rows_of: RowsOf,
+    edges_of: RowsOf,
 ) -> Sensitivity:
-    alternative = edges if rows_of is odds else rows_of
-    return sensitivity(
-        game, setting, rows, progress, lambda of, other: _rows_requested(alternative(of, other), request)
-    )
+    return sensitivity(game, setting, rows, progress, lambda of, other: _rows_requested(edges_of(of, other), request))
 
 
 def bets_without_odds(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple[str, ...]:

@@ -70,3 +70,17 @@ def test_a_round_agrees_with_its_commitment_and_forgeries_are_found_out(party: P
         expect(page.locator("#panel-body li.failed")).to_have_count(1)
         expect(page.locator("#panel-body li.passed")).to_have_count(passed)
         expect(page.get_by_test_id("proof")).not_to_have_class(PASSED)
+
+
+def test_a_round_of_ones_own_is_checked_though_others_have_played_since(party: PartyOf) -> None:
+    guests = party("roulette", ["en", "en"])
+    watcher, player = guests.pages
+    guests.lay()
+    guests.play()
+    own = guests.rounds
+    guests.lay_of(player)
+    guests.play()
+    page = guests.pages[watcher]
+    check(page)
+    expect(page.get_by_test_id("proof")).to_have_class(PASSED)
+    expect(page.locator("#panel-body h3").last).to_have_text(f"Your last round: {own}")

@@ -51,6 +51,22 @@ def test_both_files_are_written(say: Any, tmp_path: Path, lang: str, title: str)
     assert html.stat().st_mode & 0o777 == 0o644
 
 
+def test_of_other_options_only_the_edges_are_counted(say: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The variance of blackjack takes as long as all else, and a table of options shows none."""
+    counted: list[bool] = []
+
+    def row(setting: Any, _strategy: str = "", *, with_variance: bool = True) -> BetOdds:
+        counted.append(with_variance)
+        outcomes = (Outcome("win", None, Fraction(1), 1), Outcome("lose", None, Fraction(-1), 1))
+        return BetOdds("main", (("main", None),), outcomes, (), setting.edition.readings_of())
+
+    monkeypatch.setattr("banca.exact.blackjack.row", row)
+    say("report", "blackjack", "--bet", "main", "--html", str(tmp_path / "a.html"), "--proof-rounds", "0")
+    assert counted[0]
+    assert len(counted) > 20
+    assert not any(counted[1:])
+
+
 def test_the_same_report_is_the_same_file(say: Any, tmp_path: Path) -> None:
     for name in ("a", "b"):
         say("report", "fantan", "--html", str(tmp_path / name), "--proof-rounds", "1000", "--seed", "3")

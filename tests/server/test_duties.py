@@ -120,7 +120,8 @@ def test_a_changed_program_stops_an_idle_house_within_the_day(idle: Idle) -> Non
 
 
 def test_what_fails_is_logged_and_tried_again(idle: Idle) -> None:
-    idle.reports.rmdir()
+    until((idle.reports / "2026-02-28.json").exists)
+    idle.reports.rename(idle.reports.with_name("away"))
     idle.clock.advance(DAY)
     until(lambda: bool(idle.written.of("upkeep-failed")))
     assert "FileNotFoundError" in idle.written.of("upkeep-failed")[0]["trace"]

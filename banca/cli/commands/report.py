@@ -59,9 +59,9 @@ def one(args: Namespace, lang: Language) -> int:
         average_bet=minor_units(args.average_bet),
     )
     refuse_options_of_others(args, game.edition.game, "meter")
-    rows_of = terminal.odds_request(args, game, setting).rows
+    wanted = terminal.odds_request(args, game, setting)
     with progress(game.edition.slug, lang) as report_progress:
-        sheet = compute(game, setting, request, edition_of_table(setting), report_progress, rows_of)
+        sheet = compute(game, setting, request, edition_of_table(setting), report_progress, wanted.rows, wanted.edges)
     if args.output == "json":
         print_json(sheet_to_json(sheet, lang))
     elif not whole:

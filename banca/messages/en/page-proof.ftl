@@ -2,7 +2,8 @@
 
 proof-published = Published before the bets of round { $round }
 proof-none = This table publishes nothing: a croupier types in what the table shows.
-proof-round = Round { $round }, just played
+proof-round = Your last round: { $round }
+proof-not-yours = Play a round, and you can check it here.
 proof-check = Check it here
 proof-record = Record
 proof-announcements = Announcements

@@ -2,7 +2,8 @@
 
 proof-published = Publicado antes das apostas da jogada { $round }
 proof-none = Esta mesa nada publica: um «croupier» regista o que a mesa mostra.
-proof-round = Jogada { $round }, a última
+proof-round = A sua última jogada: { $round }
+proof-not-yours = Jogue uma vez, e pode verificar aqui essa jogada.
 proof-check = Verificar aqui
 proof-record = Registo
 proof-announcements = Anúncios

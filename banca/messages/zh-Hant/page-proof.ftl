@@ -2,7 +2,8 @@
 
 proof-published = 第{ $round }局投注前公佈
 proof-none = 此檯不作公佈：結果由莊荷輸入。
-proof-round = 剛完成的第{ $round }局
+proof-round = 你最近參與的一局：第{ $round }局
+proof-not-yours = 參與一局後，即可在此核對。
 proof-check = 在此查核
 proof-record = 紀錄
 proof-announcements = 公告

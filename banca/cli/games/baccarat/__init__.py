@@ -64,6 +64,9 @@ class SeenRequest(OddsRequest):
 
         return baccarat.odds(game, setting, every_selection=every_selection, cards=self.cards)  # type: ignore[arg-type]
 
+    def edges(self, game: Game[Any], setting: Setting) -> "tuple[BetOdds, ...]":
+        return self.rows(game, setting)
+
     def to_json(self) -> dict[str, Any]:
         return {"seen": self.seen}
 

@@ -50,6 +50,9 @@ class StakeRequest(OddsRequest):
             return super().rows(game, setting, every_selection=every_selection)
         return stud_poker.odds(game, setting, meter=self.meter, ante=self.ante)  # type: ignore[arg-type]
 
+    def edges(self, game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
+        return self.rows(game, setting)
+
     def to_json(self) -> dict[str, Any]:
         return ante_to_json(self.ante)
 
