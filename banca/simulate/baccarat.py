@@ -125,7 +125,7 @@ class BaccaratKernel(Kernel):
         }
         one_of_each = [int(np.flatnonzero(won == winner)[0]) for winner in range(len(WINNERS))]
         facts = self.by_key[:-1].reshape(-1, len(won))[:, one_of_each].ravel().astype(np.int64)
-        return independent("baccarat.cu", numbers, won, facts, WORDS)
+        return independent("baccarat.cu", numbers, won.astype(np.uint8), facts, WORDS)
 
 
 class UntilDecided:

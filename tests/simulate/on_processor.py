@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -84,9 +84,12 @@ def compiled(source: str) -> Any:
 def fake_cupy(gpus: int = 1) -> Any:
     runtime = SimpleNamespace(getDeviceCount=lambda: gpus, CUDARuntimeError=RuntimeError)
     compiler = SimpleNamespace(CompileException=subprocess.CalledProcessError)
-    stream = SimpleNamespace(Stream=lambda non_blocking: nullcontext(non_blocking))
+
+    def stream(*, non_blocking: bool) -> AbstractContextManager[bool]:
+        return nullcontext(non_blocking)
+
     return SimpleNamespace(
-        cuda=SimpleNamespace(runtime=runtime, compiler=compiler, Device=FakeDevice, **vars(stream)),
+        cuda=SimpleNamespace(runtime=runtime, compiler=compiler, Device=FakeDevice, Stream=stream),
         RawModule=FakeModule,
         zeros=lambda shape, kind: np.zeros(shape, kind).view(OnDevice),
         asarray=lambda array: array.copy().view(OnDevice),

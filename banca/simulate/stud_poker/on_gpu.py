@@ -41,7 +41,7 @@ def program(ranks: Ranks, by_pattern: Bits, book: HandTable, threshold: int, fac
         "OPENS_FROM": hands.tables().opens_from,
         "THRESHOLD": threshold,
         **{name: int(getattr(ranking, name)) for name in ("BUCKET_AT", "SLOT_AT", "STRENGTH_AT", "CLASS_AT")},
-        **{name: int(number) for name, number in facts.items()},
+        **facts,
     }
     table = words(shared, deciding, padding, np.stack([book.hands, book.raised], axis=1))
     per_thread = -(-CARDS // WORD_BYTES) * WORD_BYTES
