@@ -27,13 +27,14 @@ BACCARAT, CRAPS = "baccarat-55-2004", "craps-53-2010"
 SEED = 7
 # A handful, an end inside a buffer, and several passes over whole buffers.
 ROUNDS = (1, 5, 8191, 30_001, 300_000)
-FEW_THREADS = 32  # play one block of craps, where the processor stands for a GPU
+FEW_THREADS = 32  # play one block, where the processor stands for a GPU
 MANY_WAYS = (("hard-4", None), ("hard-6", None), ("field", None))
 
 
 @pytest.fixture(autouse=True)
 def _gpus(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     give_gpus(monkeypatch)
+    monkeypatch.setattr("banca.simulate.gpu.program.THREADS", FEW_THREADS)
     yield
     forget()
 
@@ -167,12 +168,23 @@ def test_the_command_plays_on_a_gpu(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_stops_when_accurate_enough_and_goes_on_from_a_checkpoint(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ("fantan", "--bet", "nim", "--until-error", "1e-3", "--json")
+    words = (
+        "stud-poker",
+        "--bet",
+        "ante",
+        "--strategy",
+        "ace-king",
+        "--rounds",
+        "3e6",
+        "--until-error",
+        "5e-3",
+        "--json",
+    )
     found = []
     for device in ("cpu", "gpu"):
         assert simulate(*words, "--device", device) == 0
         found.append(json.loads(capsys.readouterr().out))
-    assert found[0]["rounds"] == found[1]["rounds"] < 10**8
+    assert found[0]["rounds"] == found[1]["rounds"] < 3_000_000
     file, red = str(tmp_path / "run.json"), ("roulette", "--bet", "red", "--json", "--checkpoint")
     assert simulate(*red, file, "--rounds", "20000", "--device", "gpu") == 0
     assert simulate(*red, file, "--rounds", "30000", "--device", "cpu") == 0

@@ -24,6 +24,7 @@ UNSIGNED_MOST = (1 << 32) - 1
 WORD_BYTES = 4
 SHARED_MOST = 96 << 10  # bytes that a block of threads may use: two of them fit a multiprocessor of any recent GPU
 ALONE_BLOCKS, TOGETHER_BLOCKS = 1024, 64  # of the run that a multiprocessor plays in one go
+THREADS = 256  # that play one block of the run
 COPIES = 32  # of the counters, where threads share them
 BITS = 32
 
@@ -41,7 +42,7 @@ class Program:
     outcomes: Whole  # by bin, as the kernel of the processor numbers them
     shared: int  # bytes of shared memory of a block of threads
     shared_by_thread: int = 0  # bytes more
-    threads: int = 256  # in a block
+    threads: int = THREADS  # in a block
     alone: bool = False  # whether a single thread plays a block of the run, and not all threads of a block
 
     @cached_property
@@ -90,7 +91,7 @@ def independent(
     """A deal whose units of chance, so many in a buffer, give rounds one by one."""
     padded = words(table)
     shared = (len(outcomes) * COPIES + 2 * units // BITS + 1) * WORD_BYTES + padded.nbytes
-    return Program(("independent.cuh", deal), {"COPIES": COPIES, **numbers}, padded, outcomes, shared)
+    return Program(("independent.cuh", deal), {"COPIES": COPIES, **numbers}, padded, outcomes, shared, threads=THREADS)
 
 
 def words(*parts: NDArray[Any]) -> Table:
