@@ -142,7 +142,7 @@ class Bare:
         cupy = devices.cupy()
         kernel = cupy.RawModule(code=self.source, options=devices.OPTIONS).get_function(self.name)
         kernel.max_dynamic_shared_size_bytes = self.shared
-        grid, out = devices.multiprocessors() * BLOCKS_OF_A_MULTIPROCESSOR, cupy.zeros(1, np.int64)
+        grid, out = devices.gpu().multiprocessors * BLOCKS_OF_A_MULTIPROCESSOR, cupy.zeros(1, np.int64)
         tables = (cupy.asarray(self.table),) if len(self.table) else ()
         seeds = count(1)
 
@@ -156,7 +156,7 @@ class Bare:
 
     def __call__(self, rounds: int) -> float:
         """The gain of a bet, in about so many rounds."""
-        threads = devices.multiprocessors() * BLOCKS_OF_A_MULTIPROCESSOR * self.threads
+        threads = devices.gpu().multiprocessors * BLOCKS_OF_A_MULTIPROCESSOR * self.threads
         return self.launch(max(1, rounds // threads)) / self.bets
 
 

@@ -45,6 +45,8 @@ NOWHERE = (1 << FIELD) - 1
 NARROW = 7  # bits of an outcome, if they are few: then an entry has 32 bits
 NARROW_FIELDS = 0, NARROW, NARROW + NARROW, FIELD
 MANY_MASK = 3
+SUMMED_OUTCOMES = 2  # at most, if entries can be summed: their second field is how many rounds end with outcome 1
+SUMMED_FIELDS = NARROW + NARROW, NARROW, 0, FIELD
 
 Entries = NDArray[np.uint64]
 Sums = tuple[int, ...]  # what each seat has gained and added
@@ -204,16 +206,17 @@ class PairTableKernel(Kernel):
     def program(self) -> Program:
         """A bin for each outcome: the ways in which a round of all bets ends."""
         bins = len(self.seats[0])
-        wide = bins > 1 << NARROW
-        fields = (FIRST, SECOND, MANY, TO) if wide else NARROW_FIELDS
-        entries = np.zeros_like(self.entries)
-        for before, now in zip((FIRST, SECOND, MANY, TO), fields, strict=True):
-            entries |= (self.entries >> np.uint64(before) & np.uint64(MASK)) << np.uint64(now)
-        to = (self.entries >> np.uint64(TO)).reshape(-1, self.choices).astype(np.uint16)
+        summed, wide = bins <= SUMMED_OUTCOMES, bins > 1 << NARROW
+        first, second, many, to = (self.entries >> np.uint64(at) & np.uint64(MASK) for at in (FIRST, SECOND, MANY, TO))
+        if summed:
+            second = np.where(many > 0, first, 0) + np.where(many > 1, second, 0)
+        fields = (FIRST, SECOND, MANY, TO) if wide else SUMMED_FIELDS if summed else NARROW_FIELDS
+        entries = sum(each << np.uint64(at) for each, at in zip((first, second, many, to), fields, strict=True))
+        to = to.reshape(-1, self.choices).astype(np.uint16)
         leads = np.where((to == to[0]).all(axis=0), to[0], NOWHERE).astype(np.uint16)
         table, begins = placed(entries=entries.astype(np.uint64 if wide else np.uint32), leads=leads)
         working = WORDS * HALVES * leads.itemsize + (THREADS + THREADS // FEW + 4 * LANES + 1) * WORD_BYTES
-        shared = table.nbytes + bins * THREADS * WORD_BYTES
+        shared = table.nbytes + (0 if summed else bins * THREADS * WORD_BYTES)
         in_shared = shared + working <= SHARED_MOST
         numbers: dict[str, int | str] = {
             **begins,
@@ -223,8 +226,9 @@ class PairTableKernel(Kernel):
             "LANES": LANES,
             "LANE_ROUNDS": LANE_ROUNDS,
             **dict(zip(("FIRST", "SECOND", "MANY", "TO"), fields, strict=True)),
-            "MASK": MASK if wide else (1 << NARROW) - 1,
+            "MASK": MASK if wide else 1 if summed else (1 << NARROW) - 1,
             "MANY_MASK": MANY_MASK,
+            "SUMMED": int(summed),
             "IN_SHARED": int(in_shared),
             "THREADS": THREADS,
         }

@@ -33,7 +33,7 @@ class OnDevice(np.ndarray[Any, Any]):
 
 
 class FakeDevice:
-    attributes = {"MultiProcessorCount": 2}  # noqa: RUF012 - as CuPy has it
+    attributes = {"MultiProcessorCount": 2, "MaxSharedMemoryPerBlockOptin": SHARED}  # noqa: RUF012 - as CuPy has it
 
     def __init__(self, number: int) -> None:
         self.id = number

@@ -12,6 +12,7 @@
 #define __shared__
 #define __align__(n) __attribute__((aligned(n)))
 #define __forceinline__ inline
+#define __launch_bounds__(...)
 
 using std::max;
 using std::min;

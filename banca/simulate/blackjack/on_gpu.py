@@ -5,10 +5,9 @@ import numpy as np
 from banca.material.cards import PACK
 from banca.simulate.blackjack import tables
 from banca.simulate.blackjack.deal import DEALT, FIRST, OPEN, SECOND
-from banca.simulate.gpu.program import SHARED_MOST, WORD_BYTES, Program, placed
+from banca.simulate.gpu.program import WORD_BYTES, Program, placed
 
-THREADS = 256  # or fewer, where packs are many
-WARP = 32
+THREADS = 768  # or as many packs as fit: threads wait for memory most of the time, so each one more helps
 BITS_OF_WORD = 8
 
 
@@ -51,6 +50,7 @@ def program(
     size = len(deck.pack)
     numbers: dict[str, int | str] = {
         **begins,
+        "THREADS": THREADS,
         "STATE": f"u{rules.walk.dtype.itemsize * BITS_OF_WORD}",
         "PACK": size,
         "CARDS": cards,
@@ -79,5 +79,4 @@ def program(
     files = ("in_order.cuh", "blackjack.cu")
     found = np.arange(outcomes, dtype=np.int64)
     shared = int(begins["ENTRY_AT"]) * WORD_BYTES
-    threads = min(THREADS, (SHARED_MOST - shared) // size // WARP * WARP)
-    return Program(files, numbers, table, found, shared, size, threads=threads, alone=True)
+    return Program(files, numbers, table, found, shared, size, threads=THREADS, alone=True)

@@ -173,7 +173,7 @@ struct Table {
     }
 };
 
-extern "C" __global__ void play(
+extern "C" __global__ void __launch_bounds__(THREADS) play(
     u32 key, u32 other_key, u64 first, u32 blocks, u32 rounds, u32 rows, u32 *found, const u32 *table
 ) {
     copy_to_shared(table, SHARED_WORDS);

@@ -8,11 +8,16 @@
 //
 // An entry of the table has the outcomes of up to two rounds that end, their number, and where the next index leads. After
 // the entries comes, for each index, where it leads from anywhere, or NOWHERE.
+//
+// If there are two outcomes, SUMMED, an entry has the first outcome and how many are outcome 1. So entries can be summed as
+// they are, and most parts are played but once.
 
 const u32 COUNTERS = HALVES / LANES_OF_A_COUNTER;  // in a buffer
 const u32 NOWHERE = 0xFFFF, NEVER = ~0u;
 const u32 PARTS = THREADS / LANES, FEW = 8, MANY_PARTS = PARTS / FEW;
 // Indices of a part, side by side and alone. Odd, so that threads read from different banks.
+const u32 TOGETHER = 4;  // indices that a thread looks back at together
+const u32 SUM_BITS = 7, SUM_MASK = (1 << SUM_BITS) - 1, SUM_MOST = SUM_MASK / 2;  // of rounds; of entries
 const u32 LONG_PART = (HALVES / LANES + PARTS - 1) / PARTS | 1, SHORT_PART = 9;
 
 typedef ENTRY Entry;
@@ -26,9 +31,13 @@ struct Block {
     u16 *const indices;
     u32 *const sums, *const few, *const bases, *const ended, *const ends, *const limits, *const kept_of_buffer;
     u32 first_counter, at, kept;
+    u32 counted, counted_ones;  // if SUMMED
 
-    __device__ __forceinline__ void add_one(u32 outcome) const {
-        if (IN_SHARED)
+    __device__ __forceinline__ void add_one(u32 outcome) {
+        if (SUMMED) {
+            counted++;
+            counted_ones += outcome;
+        } else if (IN_SHARED)
             counters[outcome * step]++;
         else
             atomicAdd(&counters[outcome], 1u);
@@ -36,9 +45,8 @@ struct Block {
 
     __device__ void next_buffer() {
         __syncthreads();
-        if (threadIdx.x == 0) *kept_of_buffer = 0;
+        if (threadIdx.x == 0) *kept_of_buffer = HALVES;
         __syncthreads();
-        u32 few_kept = 0;
         for (u32 n = threadIdx.x; n < COUNTERS; n += THREADS) {
             const Outputs drawn = outputs(stream, first_counter + n);
 #pragma unroll
@@ -47,18 +55,32 @@ struct Block {
                 const u32 index = draw(rest, CHOICES);
                 const bool keeps = rest >= THRESHOLD;
                 indices[lane * COUNTERS + n] = keeps ? index : NOWHERE;
-                few_kept += keeps;
+                if (!keeps) atomicAdd(kept_of_buffer, ~0u);
             }
         }
-        atomicAdd(kept_of_buffer, few_kept);
         __syncthreads();
         kept = *kept_of_buffer;
-        if (kept < HALVES && threadIdx.x == 0)
-            for (u32 n = 0, to = 0; n < HALVES; n++)
-                if (indices[n] != NOWHERE) indices[to++] = indices[n];
-        __syncthreads();
+        if (kept < HALVES) close_gaps();
         first_counter += COUNTERS;
         at = 0;
+    }
+
+    __device__ void close_gaps() {
+        const u32 few = HALVES / THREADS;
+        u16 own[few];
+        u32 own_kept = 0, to = 0;
+#pragma unroll 1
+        for (u32 n = 0; n < few; n++) {
+            const u16 index = indices[threadIdx.x * few + n];
+            if (index != NOWHERE) own[own_kept++] = index;
+        }
+        sums[threadIdx.x] = own_kept;
+        __syncthreads();
+#pragma unroll 1
+        for (u32 n = 0; n < threadIdx.x; n++) to += sums[n];
+#pragma unroll 1
+        for (u32 n = 0; n < own_kept; n++) indices[to + n] = own[n];
+        __syncthreads();
     }
 
     // How many rounds of its lane end before a thread's part.
@@ -80,6 +102,25 @@ struct Block {
         return before;
     }
 
+    // Look back for an index that leads to one state from anywhere, and play on from there.
+    template <u32 SIDE>
+    __device__ __forceinline__ u32 state_before(const u16 *own, u32 begin, u32 first) const {
+        u32 known = begin + 1, base = NOWHERE;
+        while (base == NOWHERE) {
+            u32 led[TOGETHER];
+#pragma unroll
+            for (u32 n = 0; n < TOGETHER; n++) led[n] = known > n + 1 ? leads[own[(known - n - 2) * SIDE]] : first;
+#pragma unroll
+            for (u32 n = 0; n < TOGETHER; n++)
+                if (base == NOWHERE) {
+                    base = led[n];
+                    known--;
+                }
+        }
+        for (; known < begin; known++) base = (u32)(entries[base + own[known * SIDE]] >> TO);
+        return base;
+    }
+
     // Play lanes side by side, from the first, until one of them has finished its rounds or too few indices are left.
     template <u32 SIDE, u32 LENGTH>
     __device__ bool play(u32 first_lane) {
@@ -87,16 +128,21 @@ struct Block {
         const u32 all = min((kept - at) / SIDE, PARTS * LENGTH);
         const u32 begin = min(part * LENGTH, all), end = min(begin + LENGTH, all);
         const u16 *const own = indices + at + threadIdx.x % SIDE;
-        u32 base = 0, mine = 0;
+        u32 base = 0, after = 0, mine = 0, ones = 0;
         if (begin < end) {
-            u32 known = begin;
-            while (known > 0 && leads[own[(known - 1) * SIDE]] == NOWHERE) known--;
-            base = known > 0 ? leads[own[(known - 1) * SIDE]] : bases[lane];
-            for (; known < begin; known++) base = (u32)(entries[base + own[known * SIDE]] >> TO);
-            for (u32 n = begin, to = base; n < end; n++) {
-                const Entry entry = entries[to + own[n * SIDE]];
-                mine += (u32)(entry >> MANY) & MANY_MASK;
-                to = (u32)(entry >> TO);
+            base = state_before<SIDE>(own, begin, bases[lane]);
+            after = base;
+            for (u32 n = begin; n < end;) {
+                const u32 until = LENGTH > SUM_MOST ? min(end, n + SUM_MOST) : end;
+                u32 sum = 0;
+#pragma unroll 4
+                for (; n < until; n++) {
+                    const Entry entry = entries[after + own[n * SIDE]];
+                    sum += SUMMED ? (u32)entry : (u32)(entry >> MANY) & MANY_MASK;
+                    after = (u32)(entry >> TO);
+                }
+                mine += sum & SUM_MASK;
+                ones += sum >> SUM_BITS & SUM_MASK;
             }
         }
         if (threadIdx.x < SIDE) ends[threadIdx.x] = NEVER;
@@ -116,20 +162,26 @@ struct Block {
 #pragma unroll
         for (u32 n = 0; n < SIDE; n++) last = min(last, ends[n]);
         const u32 stop = last == NEVER ? all : last + 1;
-        if (begin < min(end, stop)) {
-            const u32 limit = limits[lane];
+        const u32 limit = limits[lane];
+        if (SUMMED && begin < end && end <= stop && number + mine <= limit) {
+            counted += mine;
+            counted_ones += ones;
+            base = after;
+            number += mine;
+        } else if (begin < min(end, stop)) {
             for (u32 n = begin; n < min(end, stop); n++) {
                 const Entry entry = entries[base + own[n * SIDE]];
                 const u32 many = (u32)(entry >> MANY) & MANY_MASK;
-                if (many > 0 && number < limit) add_one((u32)(entry >> FIRST) & MASK);
-                if (many > 1 && number + 1 < limit) add_one((u32)(entry >> SECOND) & MASK);
+                const u32 one = (u32)(entry >> FIRST) & MASK, other = (u32)(entry >> SECOND) & MASK;
+                if (many > 0 && number < limit) add_one(one);
+                if (many > 1 && number + 1 < limit) add_one(SUMMED ? ((u32)(entry >> SUM_BITS) & SUM_MASK) - one : other);
                 number += many;
                 base = (u32)(entry >> TO);
             }
-            if (stop <= end) {
-                bases[lane] = base;
-                ended[lane] = number;
-            }
+        }
+        if (begin < stop && stop <= end) {
+            bases[lane] = base;
+            ended[lane] = number;
         }
         __syncthreads();
         at += stop * SIDE;
@@ -160,23 +212,27 @@ struct Block {
     }
 };
 
-extern "C" __global__ void play(
+extern "C" __global__ void __launch_bounds__(THREADS) play(
     u32 key, u32 other_key, u64 first, u32, u32 rounds, u32 rows, u32 *found, const u32 *table
 ) {
     u32 *const row = row_of(found, blockIdx.x, rows), *const counters = memory + (IN_SHARED ? TABLE_WORDS : 0);
-    u32 *const indices = counters + (IN_SHARED ? BINS * THREADS : 0), *const sums = indices + HALVES / 2;
+    const u32 counter_words = IN_SHARED && !SUMMED ? BINS * THREADS : 0;
+    u32 *const indices = counters + counter_words, *const sums = indices + HALVES / 2;
     u32 *const few = sums + THREADS, *const bases = few + THREADS / FEW, *const ended = bases + LANES;
     u32 *const ends = ended + LANES, *const limits = ends + LANES, *const kept = limits + LANES;
     if (IN_SHARED)
-        for (u32 n = threadIdx.x; n < TABLE_WORDS + BINS * THREADS; n += THREADS) memory[n] = n < TABLE_WORDS ? table[n] : 0;
+        for (u32 n = threadIdx.x; n < TABLE_WORDS + counter_words; n += THREADS) memory[n] = n < TABLE_WORDS ? table[n] : 0;
     if (threadIdx.x < LANES) bases[threadIdx.x] = ended[threadIdx.x] = 0;
     const u32 *const entries = IN_SHARED ? memory : table;
     Block block = {
         {key, other_key, first + blockIdx.x}, (const Entry *)entries, (const u16 *)(entries + LEADS_AT),
-        IN_SHARED ? counters + threadIdx.x : row, THREADS, (u16 *)indices, sums, few, bases, ended, ends, limits, kept, 0, 0, 0
+        IN_SHARED ? counters + threadIdx.x : row, THREADS, (u16 *)indices, sums, few, bases, ended, ends, limits, kept
     };
     __syncthreads();
     block.play_block(rounds);
-    if (IN_SHARED)
+    if (SUMMED) {
+        atomicAdd(&row[0], block.counted - block.counted_ones);
+        if (BINS > 1) atomicAdd(&row[1], block.counted_ones);
+    } else if (IN_SHARED)
         for (u32 bin = 0; bin < BINS; bin++) atomicAdd(&row[bin], counters[bin * THREADS + threadIdx.x]);
 }

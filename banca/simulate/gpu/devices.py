@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from banca.law import BancaError
-from banca.simulate.gpu.program import Counters, Program
+from banca.simulate.gpu.program import Counters, Gpu, Program
 
 OPTIONS = ("--std=c++17",)
 Key = tuple[int, int]  # of a stream
@@ -57,8 +57,9 @@ def use_gpu() -> Any:
     return _here.gpu
 
 
-def multiprocessors() -> int:
-    return int(use_gpu().attributes["MultiProcessorCount"])
+def gpu() -> Gpu:
+    found = use_gpu().attributes
+    return Gpu(int(found["MultiProcessorCount"]), int(found["MaxSharedMemoryPerBlockOptin"]))
 
 
 def count_blocks(program: Program, key: Key, first: int, blocks: int, rounds: int, rows: int) -> Counters:
@@ -66,14 +67,14 @@ def count_blocks(program: Program, key: Key, first: int, blocks: int, rounds: in
 
     Blocks take turns at the rows; with as many rows as blocks, each has its own.
     """
-    numbers = multiprocessors()
+    here = gpu()
     with _one_line(), _here.stream:
         found = cupy().zeros((rows, program.bins), np.uint32)
         table = cupy().asarray(program.table)
-        grid, threads = program.grid(blocks, numbers)
+        grid, threads = program.grid(blocks, here)
         shared = program.shared + program.shared_by_thread * threads
         play = _compiled(program)
-        play.max_dynamic_shared_size_bytes = program.shared + program.shared_by_thread * program.threads
+        play.max_dynamic_shared_size_bytes = program.shared + program.shared_by_thread * program.threads_on(here)
         words = tuple(map(np.uint32, key))
         given = (*words, np.uint64(first), *map(np.uint32, (blocks, rounds, rows)), found, table)
         play((grid,), (threads,), given, shared_mem=shared)

@@ -32,6 +32,12 @@ Table = NDArray[np.uint32]
 Counters = NDArray[np.uint32]  # by row and bin
 
 
+@dataclass(frozen=True, slots=True)
+class Gpu:
+    multiprocessors: int
+    shared_most: int  # bytes that a block of threads can share
+
+
 @dataclass(frozen=True, eq=False)
 class Program:
     """How to play blocks of a run. A bin is what the kernel counts; several may be one outcome."""
@@ -42,7 +48,7 @@ class Program:
     outcomes: Whole  # by bin, as the kernel of the processor numbers them
     shared: int  # bytes of shared memory of a block of threads
     shared_by_thread: int = 0  # bytes more
-    threads: int = THREADS  # in a block
+    threads: int = THREADS  # in a block; fewer, if their memory is too much
     alone: bool = False  # whether a single thread plays a block of the run, and not all threads of a block
 
     @cached_property
@@ -61,16 +67,24 @@ class Program:
         np.add.at(found[0], self.outcomes, counters.astype(np.int64))
         return found
 
-    def at_once(self, multiprocessors: int) -> int:
-        """How many blocks of the run fill a GPU for a while."""
-        return multiprocessors * (ALONE_BLOCKS if self.alone else TOGETHER_BLOCKS)
+    def threads_on(self, gpu: Gpu) -> int:
+        """As many as wanted, if they can share its memory."""
+        if self.shared_by_thread == 0:
+            return self.threads
+        fit = (gpu.shared_most - self.shared) // self.shared_by_thread // BITS * BITS
+        return max(BITS, min(self.threads, fit))
 
-    def grid(self, blocks: int, multiprocessors: int) -> tuple[int, int]:
+    def at_once(self, gpu: Gpu) -> int:
+        """How many blocks of the run fill a GPU for a while."""
+        threads = self.threads_on(gpu)
+        return gpu.multiprocessors * (ALONE_BLOCKS // threads * threads if self.alone else TOGETHER_BLOCKS)
+
+    def grid(self, blocks: int, gpu: Gpu) -> tuple[int, int]:
         """How many blocks of threads, and how many threads in each."""
         if not self.alone:
             return blocks, self.threads
-        threads = -(-blocks // multiprocessors)  # spread a few blocks of the run over the whole GPU
-        threads = min(self.threads, -(-threads // BITS) * BITS)
+        threads = -(-blocks // gpu.multiprocessors)  # spread a few blocks of the run over the whole GPU
+        threads = min(self.threads_on(gpu), -(-threads // BITS) * BITS)
         return -(-blocks // threads), threads
 
 

@@ -10,14 +10,14 @@ from banca.law import BancaError
 from banca.law.words import GameWord
 from banca.simulate.chance import KEY, OTHER_KEY
 from banca.simulate.gpu import devices
-from banca.simulate.gpu.program import WORD_BYTES, Program
+from banca.simulate.gpu.program import SHARED_MOST, WORD_BYTES, Gpu, Program
 from banca.simulate.rounds import RoundCounts, Rounds
 from banca.simulate.running import Job, Workers
 
 ROWS = 1 << 10  # in which blocks are counted, if their sum is enough
 ROWS_BYTES = 1 << 26
 ROW_MOST = 1 << 32  # rounds counted in one row
-USUAL_MULTIPROCESSORS = 64  # of a GPU elsewhere
+USUAL_GPU = Gpu(64, SHARED_MOST)  # elsewhere
 AT_ONCE = 2  # spans on a GPU: the next begins while the last blocks of one end
 PAYS_FROM = 10**9  # rounds: fewer take about as long as a GPU takes to start
 
@@ -55,7 +55,7 @@ class OnGpu(Job[RoundCounts]):
     @property
     def span(self) -> int:
         program = self.program
-        here = devices.multiprocessors() if devices.is_there() else USUAL_MULTIPROCESSORS
+        here = devices.gpu() if devices.is_there() else USUAL_GPU
         most = self.rows_most if self.apart else self.rows_most * (ROW_MOST // self.per_block)
         return min(program.at_once(here), most)
 
