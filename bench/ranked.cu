@@ -10,8 +10,8 @@ extern "C" __global__ void ranked(u32 seed, u32 rounds, i64 *out, const u32 *tab
         u32 hand[SIZE];
 #pragma unroll
         for (u32 card = 0; card < SIZE; card++) {
-            hand[card] = chance.one_of(PACK);
-            while (taken >> hand[card] & 1) hand[card] = chance.one_of(PACK);
+            hand[card] = chance.card_of(PACK);
+            while (taken >> hand[card] & 1) hand[card] = chance.card_of(PACK);
             taken |= 1ull << hand[card];
         }
         const u32 slot = tables.slot_of(hand);

@@ -211,7 +211,9 @@ class PairTableKernel(Kernel):
         if summed:
             second = np.where(many > 0, first, 0) + np.where(many > 1, second, 0)
         fields = (FIRST, SECOND, MANY, TO) if wide else SUMMED_FIELDS if summed else NARROW_FIELDS
-        entries = sum(each << np.uint64(at) for each, at in zip((first, second, many, to), fields, strict=True))
+        entries = np.zeros_like(self.entries)
+        for each, at in zip((first, second, many, to), fields, strict=True):
+            entries |= each << np.uint64(at)
         to = to.reshape(-1, self.choices).astype(np.uint16)
         leads = np.where((to == to[0]).all(axis=0), to[0], NOWHERE).astype(np.uint16)
         table, begins = placed(entries=entries.astype(np.uint64 if wide else np.uint32), leads=leads)

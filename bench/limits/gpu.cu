@@ -34,6 +34,10 @@ struct Chance {
     }
 
     __device__ __forceinline__ u32 one_of(u32 choices) { return __umulhi(word(), choices); }
+
+    // The high bits of a word depend on those of the words one and five before it, which shows in a hand of five cards. In
+    // a product they depend on all bits.
+    __device__ __forceinline__ u32 card_of(u32 cards) { return __umulhi(word() * 0x9E3779B9u, cards); }
 };
 
 __device__ void add_up(i64 gained, i64 *out) { atomicAdd((u64 *)out, (u64)gained); }
@@ -130,8 +134,8 @@ __device__ __forceinline__ u64 deal_five(Chance &chance, u64 taken) {
     u64 hand = 0;
 #pragma unroll
     for (u32 n = 0; n < 5; n++) {
-        u64 card = 1ull << chance.one_of(RANKS * SUITS);
-        while (card & (taken | hand)) card = 1ull << chance.one_of(RANKS * SUITS);
+        u64 card = 1ull << chance.card_of(RANKS * SUITS);
+        while (card & (taken | hand)) card = 1ull << chance.card_of(RANKS * SUITS);
         hand |= card;
     }
     return hand;

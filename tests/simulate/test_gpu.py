@@ -69,8 +69,11 @@ def test_baccarat(decks: int) -> None:
         check_totals(spec(BACCARAT, ("banker", None), decks=decks), rounds)
 
 
-@pytest.mark.parametrize("places", [(("pass-line", None),), MANY_WAYS], ids=["one-bet", "many"])
+@pytest.mark.parametrize(
+    "places", [(("pass-line", None),), (("field", None),), MANY_WAYS], ids=["two", "three", "many"]
+)
 def test_craps(places: tuple[Place, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many outcomes: two are summed, a few have bits of their own, and many are counted one by one."""
     check_totals(spec(CRAPS, *places), 20_000)
     monkeypatch.setattr(craps, "THREADS", FEW_THREADS)
     for rounds in ROUNDS:

@@ -19,6 +19,7 @@ const u32 PARTS = THREADS / LANES, FEW = 8, MANY_PARTS = PARTS / FEW;
 const u32 TOGETHER = 4;  // indices that a thread looks back at together
 const u32 SUM_BITS = 7, SUM_MASK = (1 << SUM_BITS) - 1, SUM_MOST = SUM_MASK / 2;  // of rounds; of entries
 const u32 LONG_PART = (HALVES / LANES + PARTS - 1) / PARTS | 1, SHORT_PART = 9;
+static_assert(HALVES % THREADS == 0 && PARTS % FEW == 0, "threads share buffers and sums evenly");
 
 typedef ENTRY Entry;
 
