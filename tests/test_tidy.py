@@ -90,6 +90,7 @@ NOT_LAW = {
     "SMALL_ROAD": "columns that a road looks back",
     "SUIT_AT": "bits",
     "SUIT_BITS": "bits",
+    "SUMMED_OUTCOMES": "that a field can sum",
     "THREADS": "of a GPU",
     "UNIT": "minor units of a unit",
     "WAYS": "divisions of four things into twos",
