@@ -96,9 +96,9 @@ schema: setup  ## write anew what is declared in code: JSON Schema of records an
 help:  ## what can be made here
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
 
-lock:  ## pin every package again (needs uv)
+lock:  ## pin every package again, without the extra gpu (needs uv)
 	uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \
-		--python-version 3.11 --all-extras --group dev pyproject.toml -o requirements.lock
+		--python-version 3.11 --extra all --group dev pyproject.toml -o requirements.lock
 
 release-check: setup docs  ## what must hold before a release: versions, lock, archives built twice, wheels for every Python
 	$(BIN)/python -m release

@@ -33,6 +33,7 @@ SIZE = 32  # bytes of a key, and of a digest
 OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 ROOT = 0  # the superuser
+SOURCE_FILES = ("*.py", "*.cu", "*.cuh")
 
 
 def _flags(*names: str) -> int:
@@ -132,7 +133,8 @@ def _sources(name: str) -> list[tuple[Path, str]]:
     if found is None or found.origin is None:
         raise ModuleNotFoundError(name)
     file = Path(found.origin)
-    files = sorted(file.parent.rglob("*.py")) if found.submodule_search_locations else [file]
+    files = sorted(each for kind in SOURCE_FILES for each in file.parent.rglob(kind))
+    files = files if found.submodule_search_locations else [file]
     return [(each.relative_to(file.parent), each.read_text(encoding="utf-8")) for each in files]
 
 

@@ -5,6 +5,7 @@ from banca.messages.errors import Message
 EXTRAS = {
     "alembic": "house",
     "argon2": "house",
+    "cupy": "gpu",
     "distributed": "cluster",
     "gymnasium": "envs",
     "httptools": "serve",

@@ -13,7 +13,8 @@ from typing import Any
 
 from banca.garbage import collect_rarely
 from banca.law import EDITIONS
-from bench import audit, house, many_bets, resources
+from banca.simulate.gpu import devices
+from bench import audit, gpu, house, many_bets, resources
 from bench.installed import environment
 from bench.rows import printed, rows
 from bench.timing import BUSY, load
@@ -22,6 +23,7 @@ RESULTS = Path(__file__).parent / "results" / "bench.json"
 CORES_OF = ("roulette", "baccarat", "blackjack")
 MEMORY_OF = ("roulette",)
 MANY = 1000.0
+ON_GPU = "the GPU"  # left out where none is
 
 
 def say(what: str) -> None:
@@ -33,7 +35,8 @@ def measured() -> Mapping[str, Any]:
     started = time.perf_counter()
     found = list(rows(environment(say), say))
     print("\n".join(printed(found)))
-    rest = {name: measure_part(name) for name in OTHERS}
+    parts = (name for name in OTHERS if name != ON_GPU or devices.is_there())
+    rest = {name: measure_part(name) for name in parts}
     return {
         "machine": resources.machine(),
         "load_before": busy,
@@ -70,6 +73,7 @@ OTHERS: Mapping[str, Callable[[], Any]] = {
     "environments": resources.environments,
     "the house": house.house,
     "the audit of a house": audit.auditing,
+    ON_GPU: gpu.measured,
 }
 
 

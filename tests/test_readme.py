@@ -35,7 +35,8 @@ ELSEWHERE = [words for text in DOCUMENTS.values() for words in commands_in(text)
 PICTURES = re.findall(r"!\[(.+?)\]\((.+?)\)", README)
 HEAVIEST = 250_000  # bytes of a picture
 FEW = {"--rounds": "300", "--sessions": "3", "--until-error": "0.9"}
-NOT_HERE = {"--cluster": 2, "--parquet": 2}  # what they need may not be here: left out, with what follows them
+# What they need may not be here: left out, with what follows them.
+NOT_HERE = {"--cluster": 2, "--device": 2, "--parquet": 2}
 LEFT = ("FILE", "mine.csv", "mine.py")  # the reader's own
 # What waits for somebody, writes pages, or counts for long before it answers: read, and run by tests of its own.
 ONLY_READ = ("play", "drill", "run", "serve", "report", "dossier", "house", "audit", "--strategy", "max-per-game=10000")

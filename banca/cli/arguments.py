@@ -281,6 +281,7 @@ def _length(simulate: Command) -> None:
     simulate.option("--until-error", to=length, type=error, metavar="E")
     simulate.option("--seed", to=length, type=_seed_type(simulate), default=1, metavar="S")
     simulate.option("--cores", to=length, type=count, metavar="N")
+    simulate.option("--device", to=length, choices=("cpu", "gpu", "auto"), default="cpu")
     simulate.option("--cluster", to=length, metavar="ADDRESS|local:N")
     for each in ("tls-ca", "tls-cert", "tls-key"):
         simulate.option(f"--{each}", to=length, metavar="FILE")

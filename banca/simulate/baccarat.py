@@ -39,6 +39,7 @@ from banca.simulate.chance import (
     rejection_threshold,
     split_word,
 )
+from banca.simulate.gpu.program import Program, independent
 from banca.simulate.kernel import Fill, Kernel, OutcomeIds, SimulationSpec
 from banca.simulate.one_draw import outcomes
 from banca.simulate.statistics import Whole
@@ -106,6 +107,25 @@ class BaccaratKernel(Kernel):
         if self.pairs is None:
             return lambda numbers: from_packs(*full, numbers[0])
         return UntilDecided(self.pairs, lambda out: from_packs(*full, out))
+
+    def program(self) -> Program | None:
+        """From full packs, if every round is decided: a bin for the pairs of each side and the winner."""
+        if self.life is not None or self.pairs is not None:
+            return None
+        packs, won = full_packs(self.packs), winners().ravel() & WINNER_MASK
+        numbers = {
+            "CARDS": packs.cards,
+            "KINDS": packs.kinds,
+            "VALUES": packs.values,
+            "THRESHOLD": packs.threshold,
+            "VALUE_BITS": int(VALUE_BITS),
+            "SUMS": len(SUMS),
+            "TOTALS": len(drawing.TOTALS),
+            "WINNERS": len(WINNERS),
+        }
+        one_of_each = [int(np.flatnonzero(won == winner)[0]) for winner in range(len(WINNERS))]
+        facts = self.by_key[:-1].reshape(-1, len(won))[:, one_of_each].ravel().astype(np.int64)
+        return independent("baccarat.cu", numbers, won.astype(np.uint8), facts, WORDS)
 
 
 class UntilDecided:

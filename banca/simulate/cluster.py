@@ -241,7 +241,7 @@ class Checked(Generic[P]):
     job: Job[P]
     written: str
 
-    def play(self, block: int) -> P:
+    def play_several(self, first: int, blocks: int) -> list[tuple[int, P]]:
         if source_digest(*SOURCES) != self.written:
             raise BancaError("cluster-another-version")
-        return self.job.play(block)
+        return self.job.play_several(first, blocks)

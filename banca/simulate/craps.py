@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 from banca.compiled import kernel as compiled
 from banca.games.craps.bets import THROWS
 from banca.law import OptionError
-from banca.simulate.chance import HALF, WORDS, RngState, Stream, Words, rejection_threshold
+from banca.simulate.chance import HALF, HALVES, WORDS, RngState, Stream, Words, rejection_threshold
+from banca.simulate.gpu.program import SHARED_MOST, WORD_BYTES, Program, placed
 from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationSpec
 from banca.simulate.one_draw import Indices, draw_indices
 from banca.simulate.statistics import Whole
@@ -38,6 +39,14 @@ LANES = 4  # rounds played side by side, so that the processor need not wait
 LANE_ROUNDS = 1 << 12  # rounds that every lane finishes before any is read, so that short rounds are not favoured
 COUNTERS = 2  # indices drawn, and indices used
 OVER = -1
+THREADS = 256  # of a GPU that play one block
+FEW = 8  # parts that are summed together there
+NOWHERE = (1 << FIELD) - 1
+NARROW = 7  # bits of an outcome, if they are few: then an entry has 32 bits
+NARROW_FIELDS = 0, NARROW, NARROW + NARROW, FIELD
+MANY_MASK = 3
+SUMMED_OUTCOMES = 2  # at most, if entries can be summed: their second field is how many rounds end with outcome 1
+SUMMED_FIELDS = NARROW + NARROW, NARROW, 0, FIELD
 
 Entries = NDArray[np.uint64]
 Sums = tuple[int, ...]  # what each seat has gained and added
@@ -193,6 +202,40 @@ class PairTableKernel(Kernel):
                 filled, used = filled + more, used + more
 
         return fill
+
+    def program(self) -> Program:
+        """A bin for each outcome: the ways in which a round of all bets ends."""
+        bins = len(self.seats[0])
+        summed, wide = bins <= SUMMED_OUTCOMES, bins > 1 << NARROW
+        first, second, many, to = (self.entries >> np.uint64(at) & np.uint64(MASK) for at in (FIRST, SECOND, MANY, TO))
+        if summed:
+            second = np.where(many > 0, first, 0) + np.where(many > 1, second, 0)
+        fields = (FIRST, SECOND, MANY, TO) if wide else SUMMED_FIELDS if summed else NARROW_FIELDS
+        entries = np.zeros_like(self.entries)
+        for each, at in zip((first, second, many, to), fields, strict=True):
+            entries |= each << np.uint64(at)
+        to = to.reshape(-1, self.choices).astype(np.uint16)
+        leads = np.where((to == to[0]).all(axis=0), to[0], NOWHERE).astype(np.uint16)
+        table, begins = placed(entries=entries.astype(np.uint64 if wide else np.uint32), leads=leads)
+        working = WORDS * HALVES * leads.itemsize + (THREADS + THREADS // FEW + 4 * LANES + 1) * WORD_BYTES
+        shared = table.nbytes + (0 if summed else bins * THREADS * WORD_BYTES)
+        in_shared = shared + working <= SHARED_MOST
+        numbers: dict[str, int | str] = {
+            **begins,
+            "ENTRY": "u64" if wide else "u32",
+            "CHOICES": self.choices,
+            "THRESHOLD": rejection_threshold(self.choices, HALF),
+            "LANES": LANES,
+            "LANE_ROUNDS": LANE_ROUNDS,
+            **dict(zip(("FIRST", "SECOND", "MANY", "TO"), fields, strict=True)),
+            "MASK": MASK if wide else 1 if summed else (1 << NARROW) - 1,
+            "MANY_MASK": MANY_MASK,
+            "SUMMED": int(summed),
+            "IN_SHARED": int(in_shared),
+            "THREADS": THREADS,
+        }
+        memory = working + (shared if in_shared else 0)
+        return Program(("craps.cu",), numbers, table, np.arange(bins), memory, threads=THREADS)
 
 
 def new_indices() -> tuple[Indices, Whole]:

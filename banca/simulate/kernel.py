@@ -26,6 +26,7 @@ from banca.play.payoff import Place, net
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate.chance import Stream
+from banca.simulate.gpu.program import Program
 from banca.simulate.statistics import Whole
 from banca.strategy.combinations import refuse_odds
 
@@ -149,6 +150,10 @@ class Kernel(ABC):
             tally(part, found)
         counted: Whole = found.sum(axis=0)
         return counted
+
+    def program(self) -> Program | None:
+        """The same deal for a GPU; None if its kernels do not play it."""
+        return None
 
 
 @kernel

@@ -12,12 +12,14 @@ from banca.law import OptionError
 from banca.law.words import GameWord
 from banca.play.payoff import PayoffTable, payoff_table
 from banca.simulate.chance import HALF, LOW, WORDS, RngState, Stream, Words, refill, rejection_threshold
+from banca.simulate.gpu.program import Program, independent
 from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationSpec
 from banca.simulate.statistics import Whole
 from banca.strategy.combinations import Stakes, stakes_of
 
 INDICES_MOST = 1 << 16
 BLOCK_ROUNDS = 1 << 23
+WAYS_MOST = 512  # that a GPU counts
 COUNTERS = 3  # indices drawn, indices used, and draws used of the next
 Indices = NDArray[np.uint16]
 
@@ -70,6 +72,15 @@ class OneDrawKernel(Kernel):
             np.add.at(found[0], self.ticket, drawn.sum(axis=others))
         np.add.at(found[0], self.drawn[last, : rounds - whole * self.at_once], 1)
         return found
+
+    def program(self) -> Program | None:
+        """A bin for each way, if these fit the memory that threads share."""
+        ways = len(self.ticket)
+        if ways > WAYS_MOST:
+            return None
+        numbers = {"WAYS": ways, "AT_ONCE": self.at_once, "CHOICES": self.choices}
+        numbers["THRESHOLD"] = rejection_threshold(self.choices, HALF)
+        return independent("one_draw.cu", numbers, np.zeros(0, np.uint8), self.ticket, WORDS + WORDS)
 
     def deal(self, stream: Stream) -> Fill:
         indices = np.empty(WORDS + WORDS, np.uint16)

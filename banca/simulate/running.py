@@ -85,8 +85,17 @@ class Job(ABC, Generic[P]):
     @abstractmethod
     def nothing(self) -> P: ...
 
+    @property
+    def span(self) -> int:
+        """How many blocks a worker plays at a time."""
+        return 1
+
     @abstractmethod
     def play(self, block: int) -> P: ...
+
+    def play_several(self, first: int, blocks: int) -> "list[tuple[int, P]]":
+        """The counts of consecutive blocks, in order: of so many of them each."""
+        return [(1, self.play(block)) for block in range(first, first + blocks)]
 
     @abstractmethod
     def read(self, data: dict[str, Any]) -> P:
@@ -168,23 +177,28 @@ def run(
     part, following = so_far
     done(part.dealt)
     broken_off, stops = False, following > 0 and enough(part)
-    waiting: dict[int, P] = {}  # played, but waiting for earlier blocks
-    under_way: dict[Future[P], int] = {}
+    span = job.span
+    waiting: dict[int, list[tuple[int, P]]] = {}  # played, but waiting for earlier blocks
+    under_way: dict[Future[list[tuple[int, P]]], int] = {}
     try:
         while not stops and so_far[1] < job.blocks:
             while following < job.blocks and len(under_way) + len(waiting) < AHEAD * workers.number:
-                under_way[workers.executor.submit(_play, workers.job_handle, following)] = following
-                following += 1
+                blocks = max(1, min(span, job.whole_blocks - following))
+                under_way[workers.executor.submit(_play, workers.job_handle, following, blocks)] = following
+                following += blocks
             played_now = wait(under_way, WATCH_SECONDS, FIRST_COMPLETED).done
             if not played_now:
                 workers.watch()
             for future in played_now:
                 waiting[under_way.pop(future)] = future.result()
             while not stops and (played := waiting.pop(so_far[1], None)) is not None:
-                so_far = so_far[0] + played, so_far[1] + 1
-                saved.hold(so_far)
-                done(played.dealt)
-                stops = enough(so_far[0])
+                for blocks, part in played:
+                    so_far = so_far[0] + part, so_far[1] + blocks
+                    saved.hold(so_far)
+                    done(part.dealt)
+                    stops = enough(so_far[0])
+                    if stops:
+                        break
             saved.write(after=CHECKPOINT_SECONDS)
     except KeyboardInterrupt:
         broken_off = True
@@ -210,8 +224,8 @@ def run_on(
         return run(job, here, done=done, enough=enough, checkpoint=checkpoint)
 
 
-def _play(job: Job[P], block: int) -> P:
-    return job.play(block)
+def _play(job: Job[P], first: int, blocks: int) -> list[tuple[int, P]]:
+    return job.play_several(first, blocks)
 
 
 class Checkpoint(Generic[P]):

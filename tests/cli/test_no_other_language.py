@@ -46,7 +46,7 @@ COMMON = {
     "parquet", "any", "craps", "field", "come", "pass", "line", "horn", "aces", "boxcars", "eleven", "big", "hard",
     "way", "small", "deuce", "ace", "don", "odds", "dicj", "mop", "hkd", "philox", "chacha20", "python", "bar",
     "stickman", "pip", "install", "sigterm", "lines", "guest", "player", "supervisor", "cashier", "regulator",
-    "administrator", "ed25519", "postgresql", "ranks", "roads",
+    "administrator", "ed25519", "postgresql", "ranks", "roads", "cpu", "gpu", "auto", "cuda", "cupy",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(the|of|and|with|is|are|not|from|which|what|this|that|each|there|has|have|been|will|would|as if|stakes?|"

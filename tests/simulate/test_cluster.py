@@ -147,7 +147,7 @@ def test_what_others_log_is_as_it_was_once_a_run_is_over() -> None:
 
 def test_a_worker_with_other_rules_is_refused() -> None:
     with pytest.raises(BancaError, match="another version"):
-        Checked(job(), "as nobody wrote them").play(0)
+        Checked(job(), "as nobody wrote them").play_several(0, 1)
 
 
 NOWHERE = ("local:0", "local:two", "local:", "local:257", f"local:{'9' * 5000}", "local:１", "local:1e400", "local:-1")

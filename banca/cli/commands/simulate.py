@@ -44,6 +44,8 @@ def module_for(args: Namespace, game: str) -> str:
     """The module for the requested simulation; refuses options that do not go together."""
     if args.cluster is not None and args.cores is not None:
         raise OptionError("simulate-cores-or-cluster")
+    if args.device == "gpu" and args.cores is not None:
+        raise OptionError("gpu-or-cores")
     refuse_tls(args)
     wanted = [mode for mode in OF_ONE_GAME if getattr(args, mode)]
     if wanted:

@@ -6,16 +6,17 @@ import threading
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, Generic, Self
 
+from banca.cli.simulate.device import on_device, workers_of
 from banca.cli.simulate.figures import rate_text
 from banca.law import Language, language
 from banca.messages import figures_text, message
-from banca.simulate.running import Job, P, RunResult, Workers, run, threads
+from banca.simulate.running import Job, P, RunResult, run
 
 SECONDS_DEAF = 1.0  # for which further signals are ignored
 # Signals that end a run, with their default handlers. A handler that somebody else installed,
@@ -62,6 +63,7 @@ class Timed(Generic[P]):
     seconds: float
     fresh: int  # rounds of this run; others come from a checkpoint
     checkpoint: Path | None  # from which it can be resumed
+    device: str  # that played: "cpu" or "gpu"
 
     @property
     def rate(self) -> float:
@@ -71,41 +73,34 @@ class Timed(Generic[P]):
 def speed_text(timed: Timed[Any], lang: Language) -> str | None:
     if timed.seconds < SECONDS_TELLING:
         return None
-    return message(lang, "simulate-rounds-a-second", rate=figures_text(lang, rate_text(timed.rate)))
+    says = "gpu-rounds-a-second" if timed.device == "gpu" else "simulate-rounds-a-second"
+    return message(lang, says, rate=figures_text(lang, rate_text(timed.rate)))
 
 
 def time_to_json(timed: Timed[Any]) -> dict[str, Any]:
-    return {"seconds": round(timed.seconds, 3), "million_rounds_per_second": timed.rate}
+    return {"device": timed.device, "seconds": round(timed.seconds, 3), "million_rounds_per_second": timed.rate}
 
 
 def run_job(args: Namespace, job: Job[P], goal: Goal[P]) -> Timed[P]:
     checkpoint = Path(args.checkpoint) if args.checkpoint else None
-    before = _Before()
+    before, played = _Before(), on_device(args, job, apart=goal.error is not None)
+    device = "cpu" if played is job else "gpu"
     started = time.perf_counter()
-    with Bar(goal.title) as bar, _workers(args, job) as workers:
+    with Bar(goal.title) as bar, workers_of(args, played) as workers:
 
         def enough(part: P) -> bool:
             goal.note(part)
             bar.shows(goal.done(part), goal.total(part), part.dealt - before.dealt)
             return goal.is_reached(part)
 
-        ran = run(job, workers, done=before, enough=enough, checkpoint=checkpoint)
+        ran = run(played, workers, done=before, enough=enough, checkpoint=checkpoint)
     for each in ENDS_A_RUN:
         if isinstance(signal.getsignal(each), Interrupt):
             signal.signal(each, signal.SIG_IGN)  # only printing is left
     if ran.unwritten is not None:
         sys.stderr.write(f"banca simulate: {ran.unwritten.said_in(language(args.lang))}\n")
     written = checkpoint if ran.unwritten is None else None
-    return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt, written)
-
-
-def _workers(args: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:
-    if args.cluster is None:
-        return threads(job, args.cores)
-    from banca.simulate.cluster import Tls, on_cluster
-
-    tls = Tls(args.tls_ca, args.tls_cert, args.tls_key) if args.tls_ca else None
-    return on_cluster(job, args.cluster, tls, without_tls=args.without_tls)
+    return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt, written, device)
 
 
 class Interrupt:

@@ -78,6 +78,7 @@ command-simulate = many rounds, or players with a bankroll, beside the exact val
     .until-error = until the mean, per unit staked, is known to ± E (95 %); 1e-12 at the least
     .seed = the same seed gives the same totals (1)
     .cores = of this machine; all that may be used unless given
+    .device = processor cores, GPUs (pip install 'banca[gpu]'), or auto: a GPU where one is and it pays (cpu)
     .cluster = on Dask workers (pip install 'banca[cluster]')
     .tls-ca = of a cluster at tls://: the certificate of its authority (PEM)
     .tls-cert = your own certificate, signed by that authority

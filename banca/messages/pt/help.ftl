@@ -78,6 +78,7 @@ command-simulate = muitas jogadas, ou jogadores com capital, ao lado dos valores
     .until-error = até que a média, por unidade apostada, seja conhecida a menos de ± E (95%); 1e-12 no mínimo
     .seed = a mesma semente dá os mesmos totais (1)
     .cores = desta máquina; por omissão, todos os que se podem usar
+    .device = núcleos do processador (cpu), GPU (gpu; pip install 'banca[gpu]') ou auto: uma GPU, se a houver e compensar (cpu)
     .cluster = em máquinas com Dask (pip install 'banca[cluster]')
     .tls-ca = de um «cluster» em tls://: o certificado da sua autoridade (PEM)
     .tls-cert = o seu próprio certificado, assinado por essa autoridade

@@ -78,6 +78,7 @@ command-simulate = 模擬大量牌局或攜本金入場的博彩者，並與準�
     .until-error = 直至每單位注額的平均值準確至± E（95%）；最少1e-12
     .seed = 相同種子得出相同結果（1）
     .cores = 本機核心數；不指定則用所有可用核心
+    .device = 處理器核心（cpu）、GPU（gpu；pip install 'banca[gpu]'）或auto：有GPU且划算時使用GPU（cpu）
     .cluster = 在Dask叢集上執行（pip install 'banca[cluster]'）
     .tls-ca = 位於tls://的叢集：其認證機構的證書（PEM）
     .tls-cert = 你本身的證書，由該機構簽發

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from banca.compiled import kernel as compiled
 from banca.games.blackjack.bets import INSURANCE, MAIN, insurance_fact, kinds_at, part_numbers, ruling
-from banca.games.blackjack.hands import is_ace
+from banca.games.blackjack.hands import TWENTY_ONE, is_ace, low_points
 from banca.games.blackjack.round import GAMES
 from banca.games.blackjack.shoe import UNDER_WAY, is_single_round
 from banca.games.blackjack.state import FIRST_CARDS, Betting, Round
@@ -26,7 +26,9 @@ from banca.play.act import Bet
 from banca.play.setting import Setting
 from banca.simulate.blackjack import combination, tables
 from banca.simulate.blackjack.deal import play_one_place, play_table
+from banca.simulate.blackjack.on_gpu import program
 from banca.simulate.chance import USED, WORDS, RngState, Stream, Words, refill, rejection_threshold, split_word
+from banca.simulate.gpu.program import Program
 from banca.simulate.kernel import Dealing, Fill, Kernel, Outcome, OutcomeIds, Seat, SimulationSpec
 from banca.simulate.statistics import Whole
 from banca.strategy.blackjack.chart import BY_CARDS, Chart, most_hands
@@ -168,6 +170,14 @@ class BlackjackKernel(Kernel):
             return lambda numbers: play_one_place(*at_one, numbers)
         at_table = (*stream.arrays, deck, self.rules, self.strategies, self.places, self.dealing_rules, scratch)
         return lambda numbers: play_table(*at_table, numbers)
+
+    def program(self) -> Program | None:
+        """For one place, from packs that never run out while a round is played."""
+        of_pack, of_card = low_points(PACK), max(low_points((card,)) for card in PACK)
+        in_play = (1 + self.most) * (TWENTY_ONE + of_card)  # points of all hands, at most; no card counts nothing
+        if len(self.seats) > 1 or not self.dealing_rules.from_packs or in_play >= self.terms.decks * of_pack:
+            return None
+        return program(self.rules, self.strategies, self.places, self.deck(), len(self.seats[0]))
 
 
 def _on_parts(side_outcomes: list[combination.SideOutcomes], hands: int) -> tuple[Whole, OutcomeIds]:

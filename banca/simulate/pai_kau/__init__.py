@@ -9,7 +9,9 @@ from numba import uint64
 
 from banca.compiled import kernel as compiled
 from banca.simulate.chance import USED, WORDS, RngState, Stream, Words, refill, split_word
+from banca.simulate.gpu.program import Program
 from banca.simulate.kernel import Fill, Kernel, OutcomeIds, SimulationSpec
+from banca.simulate.pai_kau.on_gpu import program
 from banca.simulate.pai_kau.table import (
     RESULTS,
     TILES,
@@ -44,6 +46,9 @@ class PaiKauKernel(Kernel):
     def deal(self, stream: Stream) -> Fill:
         set_ = np.arange(TILES, dtype=np.uint64)
         return lambda numbers: self.play(stream, set_, numbers[0])
+
+    def program(self) -> Program:
+        return program(self.plan, self.arranged, len(self.seats[0]))
 
     def play(self, stream: Stream, set_: Codes, out: OutcomeIds) -> None:
         play_rounds(*stream.arrays, set_, self.plan, self.arranged, len(RESULTS), out)

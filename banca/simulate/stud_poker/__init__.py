@@ -16,14 +16,16 @@ from numpy.typing import NDArray
 from banca.cache import cached_arrays
 from banca.compiled import kernel as compiled
 from banca.games.stud_poker import hands
-from banca.games.stud_poker.bets import CLASSES, FACTS, MAXIMUM, RAISE_TO_ANTE, Decided, Fact
+from banca.games.stud_poker.bets import CLASSES, FACTS, MAXIMUM, RAISE_TO_ANTE, Decided, Fact, Folded
 from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, RAISE
 from banca.law import OptionError
 from banca.messages.errors import Listed
 from banca.play.wager import whole
 from banca.simulate.chance import USED, WORDS, RngState, Stream, Words, refill, rejection_threshold
+from banca.simulate.gpu.program import Program
 from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, Seat, SimulationSpec
 from banca.simulate.statistics import Whole
+from banca.simulate.stud_poker.on_gpu import program
 from banca.simulate.stud_poker.ranking import (
     CARDS,
     CLASS_AT,
@@ -204,6 +206,19 @@ class StudKernel(Kernel):
                 book.ask(self.strategy[seat], pack[first : first + SIZE], pack[0])
 
         return fill
+
+    def program(self) -> Program | None:
+        """For one bettor whose strategy is no function that must be called."""
+        if len(self.seats) > 1 or any(self.book.plays):
+            return None
+        facts = {
+            "FOLDED": FACTS.index(Folded()),
+            "FIRST_FACT": int(FIRST_FACT),
+            "NEXT_CLASS": int(NEXT_CLASS),
+            "NOT_OPENED": int(NOT_OPENED),
+            "LOWER": int(LOWER),
+        }
+        return program(self.ranks, self.by_pattern[0], self.book, int(self.rejection_threshold[0]), facts)
 
     def play(self, stream: Stream, pack: Codes, book: HandTable, state: Whole, numbers: OutcomeIds) -> int:
         return play_rounds(
