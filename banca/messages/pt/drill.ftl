@@ -80,8 +80,8 @@ drill-topic-outcome = o destino de uma aposta
 drill-topic-group = um grupo
 drill-topic-seat = um lugar inteiro
 drill-topic-house-way = o modo da casa
-drill-topic-class = que mão é
-drill-topic-higher = a mão mais alta
+drill-topic-class = a classificação de uma mão
+drill-topic-higher = a mão superior
 drill-topic-opens = se o «croupier» abre
 
 ## How it is marked
@@ -94,8 +94,8 @@ drill-chips = Cortar { $chips }.
 drill-chips-of = { $count } × { $chip }
 drill-instead = O que está prescrito nesse ponto: { $act }.
 drill-score = { $right } de { $asked } certas
-drill-passed = aprovado: eram precisas { $least }
-drill-failed = reprovado: eram precisas { $least }
+drill-passed = aprovado (mínimo: { $least })
+drill-failed = reprovado (mínimo: { $least })
 
 ## The score sheet
 

@@ -9,4 +9,4 @@ comparison-mark-only-before = só na anterior
 comparison-mark-only-now = só na posterior
 law-effect-unchanged = inalterado
 law-not-comparable = { $one } e { $other } não se sucedem; podem comparar-se: { $known }
-law-no-such-number = { $number } não é versão aqui conhecida; os números são { $numbers }
+law-no-such-number = { $number } não é nenhuma versão aqui conhecida; os números são { $numbers }

@@ -2,15 +2,15 @@
 
 ## The classes
 
-classroom-says = Abrir mesas para uma turma, pará-las, deixar que algo corra mal e ver o que se faz. Tudo com dinheiro fictício.
-classroom-classes = As turmas
-classroom-none = Ainda não há turmas.
+classroom-says = Abra mesas para uma turma, suspenda-as, simule irregularidades e veja como se reage. Tudo com dinheiro fictício.
+classroom-classes = As suas turmas
+classroom-none = Ainda não tem turmas.
 classroom-tables-open =
     { $count ->
         [one] 1 mesa
        *[other] { $count } mesas
     }
-classroom-new = Uma turma nova
+classroom-new = Nova turma
 classroom-name = Nome da turma
 classroom-table-number = Mesa { $number }
 classroom-game = Jogo
@@ -23,41 +23,41 @@ classroom-leave-out = Retirar
 classroom-one-more = Mais uma mesa
 classroom-open = Abrir as mesas
 classroom-all = Todas as turmas
-classroom-unknown = Não há nenhuma turma { $name }.
+classroom-unknown = Não tem nenhuma turma { $name }.
 classroom-tables = Mesas
 classroom-no-tables = Nenhuma mesa desta turma está aberta.
 classroom-more-tables = Abrir mais mesas
 
 ## A table of the class
 
-classroom-frozen = Parada
-classroom-somebody-chooses = A seguir: alguém decide.
+classroom-frozen = Suspensa
+classroom-somebody-chooses = A seguir: há quem tenha de decidir.
 classroom-comes-next = A seguir: { $act }
-classroom-freeze = Parar
+classroom-freeze = Suspender
 classroom-thaw = Continuar
 classroom-to-table = Ir para a mesa
 classroom-to-desk = Ir para o posto do «croupier»
 classroom-replay-round = Rever uma jogada
 classroom-no-round = Ainda não acabou nenhuma jogada.
 classroom-close = Encerrar
-classroom-wrong = Deixar que algo corra mal
-classroom-nothing-wrong = Agora nada pode correr mal
+classroom-wrong = Simular uma irregularidade
+classroom-nothing-wrong = De momento não há irregularidade possível
 classroom-choose = Escolher…
 classroom-reason = Motivo
-classroom-inject = Deixar acontecer
+classroom-inject = Simular
 classroom-injected = Aconteceu: { $act }
 classroom-trainees = Formandos
 classroom-nobody = Não está aqui ninguém.
 classroom-not-there = ainda não está à mesa
 classroom-watch = Ver o ecrã
-classroom-unseat = Retirar o lugar
+classroom-unseat = Libertar o lugar
 classroom-bots-here =
     { $count ->
         [one] e 1 jogador automático
        *[other] e { $count } jogadores automáticos
     }
-classroom-seat-whom = Nome de um formando
-classroom-seat = Dar lugar
+classroom-seat-whom = Nome do formando
+classroom-seat = Sentar à mesa
 classroom-mistakes =
     { $count ->
         [one] 1 acto foi recusado
@@ -70,7 +70,7 @@ classroom-watching = O que { $person } vê na mesa { $table }
 classroom-stop-watching = Deixar de ver
 classroom-purse = Saldo { $amount }
 classroom-staked = Apostado { $amount }
-classroom-asked = Pergunta-se a { $person }:
+classroom-asked = Decisão pedida a { $person }:
 
 ## A round again
 
@@ -80,13 +80,13 @@ classroom-stop-replay = Fechar
 classroom-before = Anterior
 classroom-step = Passo { $step } de { $steps }
 classroom-next = Seguinte
-classroom-no-article = Este acto não depende de artigo.
+classroom-no-article = Este acto não assenta em nenhum artigo.
 classroom-all-steps = Todos os passos
 
 ## Examinations
 
 classroom-examinations = Exames
-classroom-passes = { $questions } perguntas, aprovação a partir de { $mark } por cento
+classroom-passes = perguntas: { $questions }, aprovação a partir de { $mark } por cento
 classroom-seed-is = semente { $seed }
 classroom-ended = Encerrado
 classroom-end = Encerrar
@@ -98,7 +98,7 @@ classroom-sheet = Folha de resultados
 classroom-of = { $right } de { $asked }
 classroom-sits = está a fazê-lo
 classroom-passed = Aprovado
-classroom-failed = Não aprovado
+classroom-failed = Reprovado
 classroom-set = Marcar um exame
 classroom-title = Título
 classroom-about = Sobre
@@ -106,7 +106,7 @@ classroom-as-table = Mesa { $table } ({ $game }), com as suas opções
 classroom-questions = Perguntas
 classroom-pass-mark = Aprovação a partir de
 classroom-per-cent = { $mark } por cento
-classroom-seed = Semente, se for precisa uma certa
+classroom-seed = Semente, se quiser uma determinada
 classroom-kinds = Tipos de perguntas
 classroom-set-it = Marcar
 
@@ -118,5 +118,5 @@ classroom-by-trainee = Por formando
 classroom-by-clause = Por artigo
 classroom-article = Artigo
 classroom-refused = Recusas à mesa
-classroom-no-results = Ainda não há nada.
+classroom-no-results = Ainda não há resultados.
 classroom-back = Voltar à turma

@@ -1,11 +1,11 @@
 ### Drills on the page: practice, examinations, score sheets.
 
-drill-page-says = As perguntas fazem-se a partir das regras, no momento. Cada resposta é explicada pelos seus artigos. O relógio só conta; não há limite.
-drill-page-lessons = Dos formadores
+drill-page-says = As perguntas são feitas na hora, a partir das regras. Cada resposta é explicada com os respectivos artigos. O relógio só conta o tempo; não há limite.
+drill-page-lessons = Dos seus formadores
 drill-page-set-by = { $trainer }, turma { $classroom }
-drill-page-passes = { $questions } perguntas, aprovação a partir de { $mark } por cento
+drill-page-passes = Perguntas: { $questions }; aprovação a partir de { $mark } por cento
 drill-page-sit = Fazer o exame
-drill-page-seated = { $trainer } reservou um lugar na mesa { $table }
+drill-page-seated = { $trainer } deu-lhe lugar na mesa { $table }
 drill-page-to-table = Ir para a mesa
 
 drill-page-choose = Escolher um exercício
@@ -20,16 +20,16 @@ drill-page-kind-procedure = Procedimento
 drill-page-kind-rulings = Anúncios e decisões
 drill-page-kind-ranks = Mãos e ordem
 drill-page-kind-roads = Quadros
-drill-page-no-kind = É preciso escolher pelo menos um tipo de pergunta.
+drill-page-no-kind = Escolha pelo menos um tipo de pergunta.
 drill-page-questions = Perguntas
 drill-page-how = Modo
-drill-page-how-practice = Prática: cada resposta é logo explicada, e o que se errou volta
+drill-page-how-practice = Treino: cada resposta é logo explicada, e o que se errou volta a sair
 drill-page-how-examination = Exame: as mesmas perguntas para a mesma semente, explicadas no fim
 drill-page-seed = Semente
 drill-page-begin = Começar
-drill-page-last = As últimas séries
-drill-page-none = Ainda não há séries.
-drill-page-practice = Prática
+drill-page-last = As suas últimas séries
+drill-page-none = Ainda não treinou aqui.
+drill-page-practice = Treino
 drill-page-examination = Exame
 drill-page-go-on = continuar
 
@@ -42,7 +42,7 @@ drill-page-last-result = Último resultado:
 drill-page-amount = Montante a pagar
 drill-page-answer = Responder
 drill-page-clear = Apagar
-drill-page-no-amount = Escrever um montante, por exemplo 1187,50.
+drill-page-no-amount = Escreva um montante, por exemplo 1187,50.
 drill-page-rack = Fichas a juntar
 drill-page-add = Juntar { $chip }
 drill-page-cut = Fichas a separar
@@ -52,7 +52,7 @@ drill-page-chips =
        *[other] { $count } fichas de { $chip }
     }
 drill-page-coins = { $amount } em moedas
-drill-page-pass = Passar
+drill-page-pass = Saltar
 drill-page-stop = Terminar aqui
 drill-page-next = Pergunta seguinte
 drill-page-to-sheet = Ver a folha de resultados
@@ -67,10 +67,10 @@ drill-page-your-answer = resposta dada
 drill-page-sheet = Folha de resultados
 drill-page-sheet-of = Folha de resultados de { $person }
 drill-page-score = { $right } de { $asked } certas
-drill-page-passed = Aprovado: eram precisas { $least } respostas certas.
-drill-page-failed = Não aprovado: eram precisas { $least } respostas certas.
+drill-page-passed = Aprovado. Respostas certas exigidas: { $least }.
+drill-page-failed = Reprovado. Respostas certas exigidas: { $least }.
 drill-page-did-pass = aprovado
-drill-page-did-fail = não aprovado
+drill-page-did-fail = reprovado
 drill-page-took = { $minutes } min { $seconds } s
 drill-page-seed-was = semente { $seed }
 drill-page-by-kind = Por tipo

@@ -22,5 +22,5 @@ transfer-reversal = estorno
 transfer-reversal-back = estorno
 transfer-correction = correcção
 transfer-pool-contribution = parte das apostas
-transfer-pool-top-up = reposto pela casa
-transfer-pool-opening = posto à abertura
+transfer-pool-top-up = reforço da casa
+transfer-pool-opening = dotação inicial

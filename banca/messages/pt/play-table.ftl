@@ -7,7 +7,7 @@ play-nothing-to-undo = não há nada para desfazer
 play-nothing-to-repeat = não há apostas de uma jogada anterior para repetir
 play-left-out = ficou de fora: { $act } ({ $why })
 play-no-such-bet-near = não há aqui aposta nem palavra “{ $bet }”: queria dizer “{ $near }”? “{ play-word-bets }” mostra as apostas, “{ play-word-help }” as palavras
-play-no-chips = Já não tem fichas: “{ play-word-quit }” deixa a mesa.
+play-no-chips = Já não tem fichas: “{ play-word-quit }” para sair da mesa.
 
 ## What a real table shows
 
@@ -17,15 +17,15 @@ play-void-why = indique a causa, como em “{ $typed } CAUSA”: { $causes }
 
 ## What to do now
 
-play-hint-best = O melhor: { $act }, { $gain } da aposta em média.
-play-hint-others = Em vez disso: { $others }.
-play-hint-not-now = não há agora nada para decidir
+play-hint-best = O melhor: { $act }, em média { $gain } da aposta.
+play-hint-others = Outras escolhas: { $others }.
+play-hint-not-now = não há nada a decidir agora
 play-hint-no-decision = neste jogo só se decide em que apostar: “{ play-word-bets }” mostra a vantagem da casa em cada aposta
 
 ## What was done
 
-play-face-down = { $act }, com a face para baixo
-play-face-down-to = { $act }, com a face para baixo, { $to }
+play-face-down = { $act }, de face para baixo
+play-face-down-to = { $act }, de face para baixo, { $to }
 play-no-seals = Nada está selado nesta mesa.
 play-reading-answers = interpretação { $name }: { $question } { $taken }
 play-reading-differs = onde as línguas divergem, { $clause }: { $differs } Interpretação: { $taken }
@@ -39,13 +39,13 @@ help-repeat = apostar o mesmo que na última jogada
 help-clear-typed = { play-word-clear }
 help-clear = retirar todas as suas apostas
 help-all-typed = APOSTA [EM QUÊ] { play-word-all }
-help-all = apostar todas as fichas, até onde a mesa aceita
+help-all = apostar todas as fichas, até onde a mesa o permita
 help-hint-typed = { play-word-hint }
 help-hint = o melhor que pode fazer agora, e quanto rende cada escolha em média
 help-procedure-typed = { play-word-procedure }
-help-procedure = cada passo da última jogada e desta, com o seu artigo
+help-procedure = cada passo da última jogada e desta, com o respectivo artigo
 help-seals-typed = { play-word-seals }
-help-seals = os compromissos desta mesa, e o que a última jogada abriu
+help-seals = os selos desta mesa, e o que a última jogada revelou
 
 ## Words to type: the English ones are understood in every language
 
@@ -74,7 +74,7 @@ stud-poker-class-four-of-a-kind = quatro cartas iguais
 stud-poker-class-full-house = trio-par
 stud-poker-class-flush = naipe ou cor
 stud-poker-class-straight = sequência
-stud-poker-class-three-of-a-kind = «três cartas iguais ou trio»
+stud-poker-class-three-of-a-kind = três cartas iguais ou trio
 stud-poker-class-two-pairs = dois pares
 stud-poker-class-one-pair = par
-stud-poker-class-five-odd-cards = «cinco cartas diferentes»
+stud-poker-class-five-odd-cards = cinco cartas diferentes

@@ -1,4 +1,4 @@
 ### What the server says of audits and of the register.
 
 server-audit-failed = a auditoria não pôde ser concluída
-server-bet-unknown = o requerimento { $application } não é para uma aposta { $bet }
+server-bet-unknown = o requerimento { $application } não respeita a nenhuma aposta { $bet }
