@@ -283,7 +283,7 @@ def test_settle_speaks_three_languages(say: Any, file: Any) -> None:
     path = str(ROOT / "examples" / "stud-poker-jackpot.json")
     chinese, portuguese = say("settle", path, "--lang", "zh"), say("settle", path, "--lang", "pt")
     hands = "各門：第2門9♦ 8♦ 7♦ 6♦ 5♦（同花順）；第5門不加注。"
-    jackpot = "大獎派彩85,000.70，現為765,006.30。"
+    jackpot = "累進大獎派出85,000.70，彩池金額現為765,006.30。"
     assert f"結果：莊荷持A♠ K♣ 10♦ 7♠ 3♣（五張散牌），開牌。{hands}{jackpot}" in chinese.replace("\n", "")
     assert "淨額：ben -200.00、ana 95,090.70；場方-94,890.70" in chinese
     assert "saldo: ben -200,00, ana 95\xa0090,70; casa -94\xa0890,70" in portuguese

@@ -56,7 +56,7 @@ drill-choice-yes = 是
 drill-choice-no = 否
 drill-choice-red = 紅
 drill-choice-blue = 藍
-drill-choice-paid = 派彩
+drill-choice-paid = 賠付
 drill-choice-taken = 收去
 drill-choice-returned = 退回
 drill-choice-cell = 第{ $column }列第{ $row }行
@@ -76,7 +76,7 @@ drill-road-cockroach-road = 曱甴路
 
 ## What a question is about, besides acts, bets and roads
 
-drill-topic-outcome = 投注的處理
+drill-topic-outcome = 投注如何處理
 drill-topic-group = 一組牌
 drill-topic-seat = 整門
 drill-topic-house-way = 場方組牌法

@@ -7,7 +7,7 @@ bar-play-money = 虛擬籌碼
 bar-language = 語言
 bar-sound-off = 聲音：關
 bar-sound-on = 聲音：開
-bar-sound-voice = 聲音：開，並讀出宣佈
+bar-sound-voice = 聲音：開，並以語音宣佈
 bar-theme-dark = 深色主題
 bar-theme-light = 淺色主題
 

@@ -1,8 +1,8 @@
 ### What the terminal says on any screen: tables that are too wide, shares of bets.
 
 table-gave-way = 螢幕寬度不足，未顯示：{ $columns }。較寬的螢幕（或COLUMNS=160）會全部顯示。
-odds-shares-are = 贏、和、輸：全部投注中各種結果所佔的比例，合計為一
-odds-long-fractions = 過長的優勢分數已作近似；--exact列出完整分數
+odds-shares-are = 勝、和、負：全部投注中以該結果告終者所佔的比例，三者合計為一
+odds-long-fractions = 表內過長的場方優勢分數已捨入；--exact列出完整分數
 
 ## Games by the names that people give them
 
@@ -19,5 +19,5 @@ game-stud-poker-also = 聯獎撲克牌、聯獎撲克
 ## Completion in the shell
 
 command-completion = 自動補全指令、選項及博彩種類所需的設定
-    .epilog = bash：於 ~/.bashrc 加入 eval "$(banca completion bash)"；zsh：於 ~/.zshrc 同樣加入；fish：banca completion fish | source
+    .epilog = bash：於~/.bashrc加入eval "$(banca completion bash)"；zsh：於~/.zshrc同樣加入；fish：banca completion fish | source
     .shell = 命令列的種類
