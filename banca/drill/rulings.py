@@ -56,7 +56,7 @@ def _moment(game: Game[Any], steps: Sequence[Step], at: int, random: Random, cou
     others = _refused(game, random.sample(steps, len(steps)), state, act, random)
     if not others:
         return None
-    asked, right = _asked(game, _done(steps, at), act, others[: count - 1], random)
+    asked, right = _question(game, _done(steps, at), act, others[: count - 1], random)
     return Draft(act.name, asked, right, game.clauses_for(state, act), choices=len(asked.choices))
 
 
@@ -77,7 +77,7 @@ def _after(
     others = _refused(game, [steps[at], *(each for each in steps if each.act != steps[at].act)], state, act, random)
     if not others:
         return None
-    asked, right = _asked(game, (*_done(steps, at), happened), act, others[: count - 1], random)
+    asked, right = _question(game, (*_done(steps, at), happened), act, others[: count - 1], random)
     clauses = dict.fromkeys((*game.clauses_for(before, happened), *game.clauses_for(state, act)))
     return Draft(happened.name, asked, right, tuple(clauses), choices=len(asked.choices))
 
@@ -95,7 +95,7 @@ def _refused(
     return others
 
 
-def _asked(
+def _question(
     game: Game[Any], done: tuple[Act, ...], act: Act, others: Sequence[Mapping[str, Any]], random: Random
 ) -> tuple[Moment, int]:
     """The question, and the place of the right choice."""

@@ -29,7 +29,7 @@ INSURED = (Given.OWN_HAND, Given.OPEN_CARD, Given.FULL_PACKS, Given.BEFORE_ROUND
 
 
 def decisions(game: Game[Any], steps: Sequence[Step]) -> Iterator[DecisionReview | LeftOut]:
-    table = _Table(game, frozenset(_asked(steps)))
+    table = _Table(game, frozenset(_taken_before_the_turn(steps)))
     for step in steps:
         state, act = step.state, step.act
         table.note_early(state)
@@ -45,7 +45,7 @@ def decisions(game: Game[Any], steps: Sequence[Step]) -> Iterator[DecisionReview
             yield from table.before_the_turn(step, act)
 
 
-def _asked(steps: Iterable[Step]) -> Iterator[tuple[str, str, int | None]]:
+def _taken_before_the_turn(steps: Iterable[Step]) -> Iterator[tuple[str, str, int | None]]:
     """Who insured, or was paid even money, on which place."""
     for step in steps:
         act = step.act

@@ -18,8 +18,8 @@ def in_short(sheet: Sheet, lang: Language) -> list[Part]:
     least, most = (choose(groups, key=_edge) for choose in (min, max))
     needed = sum(option.needs_authorisation for option in sheet.law.options.values())
     items = [
-        Item(_kept(sheet, least, lang), message(lang, "par-brief-least")),
-        *([Item(_kept(sheet, most, lang), message(lang, "par-brief-most"))] if most != least else []),
+        Item(_share_of_house(sheet, least, lang), message(lang, "par-brief-least")),
+        *([Item(_share_of_house(sheet, most, lang), message(lang, "par-brief-most"))] if most != least else []),
         Item(_how_exact(sheet.rows, lang), message(lang, "par-brief-exact")),
         Item(_how_proved(sheet, lang), message(lang, "par-brief-proof")),
         Item(
@@ -38,7 +38,7 @@ def _edge(group: tuple[BetOdds, ...]) -> Fraction:
     return group[0].edge
 
 
-def _kept(sheet: Sheet, group: tuple[BetOdds, ...], lang: Language) -> str:
+def _share_of_house(sheet: Sheet, group: tuple[BetOdds, ...], lang: Language) -> str:
     """What the house keeps of a hundred that are staked on these bets, or what the player gains."""
     edge = group[0].edge
     amount = figures_text(lang, text.fixed_digits(abs(edge) * HUNDRED, 2))
