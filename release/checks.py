@@ -39,6 +39,7 @@ IN_SDIST = (
     "web/package.json",
 )
 # What has no wheel for a Python yet: pip compiles it there, which takes a C compiler.
+NOT_LOCKED = {"gpu"}  # gigabytes that nobody needs to develop or to test
 COMPILED = {("immutables", "3.14")}
 SOURCES = (".yaml", ".ftl")  # compiled in the wheel
 PINNED = re.compile(r"^([\w.-]+)==([^ ;\\]+)(?: ; (.+?))? \\$", re.MULTILINE)
@@ -89,7 +90,8 @@ def lock(root: Path) -> Iterator[str]:
 
 def _declared(root: Path) -> Iterator[str]:
     project = project_of(root)
-    for line in (*project["dependencies"], *chain(*project["optional-dependencies"].values())):
+    extras = (lines for name, lines in project["optional-dependencies"].items() if name not in NOT_LOCKED)
+    for line in (*project["dependencies"], *chain(*extras)):
         yield re.split(r"[\[<>=;! ]", line)[0].lower()
 
 

@@ -132,7 +132,7 @@ def test_everything_is_measured_printed_and_saved(
 def test_every_measure_of_resources_has_a_name_and_can_be_called() -> None:
     assert list(program.OTHERS) == [
         "two cores", "memory", "first start of the command", "second start of the command", "sessions", "live table",
-        "rounds of many bets", "environments", "the house", "the audit of a house",
+        "rounds of many bets", "environments", "the house", "the audit of a house", "the GPU",
     ]  # fmt: skip
     assert {question.game for question in QUESTIONS} >= {
         *program.CORES_OF,

@@ -10,16 +10,14 @@ from banca.cli.words import word
 from banca.law import Edition, Language
 from banca.law.instrument import BetName
 from banca.material.cards import NUMBER_OF as CARDS
+from banca.material.cards import card_text
 from banca.material.tiles import NUMBER_OF
 from banca.messages import has_message, joined, message
 from banca.money import Position, Selection, named
 from banca.play.act import Act
-from banca.table.saying import SUITS
-from banca.table.saying import card_text as card_text  # noqa: PLC0414 - for whoever names things at the terminal
 
 UNQUOTED = str.maketrans({**dict.fromkeys("«»《》“”「」"), "’": "'"})
 QUOTED = re.compile(r"[«《“「](.+?)[»》”」]")
-SUIT_SIGNS = SUITS
 
 
 def cards_line(cards: Iterable[str]) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from banca.cli.names import SUIT_SIGNS, bet_text, card_text, option_text, position_text, value_text
+from banca.cli.names import bet_text, option_text, position_text, value_text
 from banca.cli.tables import Grid, LongTable, table_of_any_length
 from banca.games import game_of
 from banca.law import (
@@ -32,12 +32,11 @@ from banca.law import (
 from banca.law.instrument import Parameter
 from banca.law.numbers import as_typed, fraction, shortened, shown, whole_number
 from banca.law.parameters import MONEY_MOST
-from banca.material.cards import NUMBER_OF, Card
+from banca.material.cards import NUMBER_OF, SUIT_SIGNS, Card, card_text
 from banca.messages import joined, message, money_text
 from banca.money import Line
 from banca.play.game import Game
 from banca.play.setting import Setting, edition_of_table
-from banca.table import saying
 
 RUN_MOST = 100  # a longer run of numbers is not a sector, so do not expand it
 AMOUNT_MOST = 60  # characters, leading zeros included
@@ -190,7 +189,9 @@ def _with_authorised(setting: Setting, lang: Language, line: str) -> str:
 
 def result_text(result: Mapping[str, Any] | None, edition: Edition, lang: Language) -> str:
     """A result in one line: facts that hold by name, other values after their names."""
-    return saying.result_text(result, lang, lambda value: value_text(edition, lang, value))
+    from banca.table.saying import result_text as say_result
+
+    return say_result(result, lang, lambda value: value_text(edition, lang, value))
 
 
 def selection_text(selection: Any) -> str:

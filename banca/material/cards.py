@@ -8,6 +8,7 @@ Card = str
 
 RANKS = "A23456789TJQK"
 SUITS = "shcd"  # spades, hearts, clubs, diamonds
+SUIT_SIGNS = dict(zip(SUITS, "♠♥♣♦", strict=True))
 PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 NUMBER_OF: Mapping[Card, int] = {card: number for number, card in enumerate(PACK)}
 
@@ -18,6 +19,11 @@ def rank_of(card: Card) -> str:
 
 def suit_of(card: Card) -> str:
     return card[1]
+
+
+def card_text(card: Card) -> str:
+    """A card as people know it: 10♥, K♠."""
+    return f"{rank_of(card).replace('T', '10')}{SUIT_SIGNS[suit_of(card)]}"
 
 
 @dataclass(frozen=True, slots=True)

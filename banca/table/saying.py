@@ -14,8 +14,6 @@ from banca.play.game import Game
 from banca.table.layout import act_name, spot_name
 from banca.table.words import words_of
 
-SUITS = {"s": "♠", "h": "♥", "c": "♣", "d": "♦"}
-
 
 @dataclass(frozen=True)
 class Saying:
@@ -58,7 +56,7 @@ class Saying:
         if isinstance(value, list | tuple):
             return " ".join(self.value(each) for each in value)
         if value in cards.NUMBER_OF:
-            return card_text(value)
+            return cards.card_text(value)
         return "?" if value == HIDDEN else words_of(self.game, self.lang).get(value, str(value))
 
     def _field(self, name: str) -> str:
@@ -83,11 +81,6 @@ def reading_text(edition: Edition, reading: str, lang: Language) -> str:
     found = {**common_readings(), **edition.readings}[reading]
     question = found.part_in(lang, "question")
     return message(lang, "play-reading-answers", name=reading, question=question, taken=found.text_in(lang))
-
-
-def card_text(card: str) -> str:
-    """A card as people know it: 10♥, K♠."""
-    return f"{cards.rank_of(card).replace('T', '10')}{SUITS[cards.suit_of(card)]}"
 
 
 def result_text(result: Mapping[str, Any] | None, lang: Language, say: Callable[[Any], str]) -> str:

@@ -13,7 +13,7 @@ from banca.play.act import Act
 from banca.play.game import Game
 from banca.table.desk import Desk
 from banca.table.layout import act_name, spot_name
-from banca.table.saying import Saying, card_text
+from banca.table.saying import Saying
 from banca.table.words import words_of
 
 
@@ -80,7 +80,7 @@ def _value(words: Mapping[str, str], value: Any, lang: Language) -> str:
     if isinstance(value, list | tuple):
         return " ".join(_value(words, each, lang) for each in value)
     text = str(value)
-    return card_text(text) if text in cards.NUMBER_OF else words.get(text, text)
+    return cards.card_text(text) if text in cards.NUMBER_OF else words.get(text, text)
 
 
 def _material(saying: Saying, act: Act) -> Iterator[dict[str, Any]]:

@@ -167,7 +167,7 @@ WITHIN = {
 TEXTS = (
     *("--article", "--compare", "--bet", "--seen", "--tiles", "--against", "--way", "--as", "--hand", "--bank"),
     *("--selection", "--strategy", "--dealing", "--house", "--preset", "--authorised", "--lang", "--currency"),
-    *("--seed", "--kind", "--trainee", "--csv"),
+    *("--seed", "--kind", "--trainee", "--csv", "--device"),
     *("--checkpoint", "--parquet", "--plot", "--record", "--html", "--pdf", "--tls-ca", "--tls-cert", "--tls-key"),
     *("--commitments", "--key"),
     *("--at", "--table", "--database", "--host", "--port", "--certificate", "--certificate-key", "--origin", "--proxy"),

@@ -47,7 +47,7 @@ from tests.messages.sources import by_file
 __all__ = ["file", "say"]  # fixtures
 
 ROOT = Path(__file__).parents[2]
-CLI = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "banca" / "cli").rglob("*.py"))
+CLI = "".join(p.read_text(encoding="utf-8") for name in ("cli", "drill") for p in (ROOT / "banca" / name).rglob("*.py"))
 OTHERS = ("pt", "zh")
 # Functions whose dictionaries are results.
 DESCRIBING = {"result", "describe", "result_to_json", "result_of", "_jackpot_to_json", "_bank_to_json"}

@@ -47,6 +47,7 @@ COMMON = {
     "way", "small", "deuce", "ace", "don", "odds", "dicj", "mop", "hkd", "philox", "chacha20", "python", "bar",
     "stickman", "pip", "install", "sigterm", "lines", "guest", "player", "supervisor", "cashier", "regulator",
     "administrator", "ed25519", "postgresql", "ranks", "roads", "cpu", "gpu", "auto", "cuda", "cupy",
+    "bash", "bashrc", "zsh", "zshrc", "fish", "config", "eval", "completion", "source",
 }  # fmt: skip
 ENGLISH = re.compile(
     r"\b(the|of|and|with|is|are|not|from|which|what|this|that|each|there|has|have|been|will|would|as if|stakes?|"

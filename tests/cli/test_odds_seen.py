@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from banca.cli.names import card_text
+from banca.material.cards import card_text
 from tests.cli.test_cli import say
 
 __all__ = ["say"]  # a fixture

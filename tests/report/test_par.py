@@ -210,7 +210,7 @@ def test_a_figure_that_is_not_exact_says_so() -> None:
 @pytest.mark.parametrize(
     ("game", "says"),
     [
-        ("craps", "Don't Pass, Don't Come: the house keeps 1.36 of every 100 staked"),
+        ("craps", "Don't Pass; Don't Come: the house keeps 1.36 of every 100 staked"),
         ("roulette", "the house keeps 2.70 of every 100 staked"),
     ],
 )

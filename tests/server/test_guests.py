@@ -47,8 +47,9 @@ def test_every_door_of_the_staff_is_shut(shared: Running) -> None:
     assert len(shut) > 10
     for route in shut:
         path = route.path.removeprefix("/v1").format(
-            table="wheel", round=1, edition="x", person="player-1", number=1, day="2026-03-01"
-        )
+            table="wheel", round=1, edition="x", person="player-1", number=1, day="2026-03-01", sitting=1, bet="any",
+            before="blackjack-141-2000", after="blackjack-56-2004", **{"class": "any"},
+        )  # fmt: skip
         said = client.request(route.method, path)
         assert said.status_code == 403, route.name
 

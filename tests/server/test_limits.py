@@ -29,8 +29,9 @@ PROTOCOL = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"
 @pytest.mark.parametrize("route", [each for each in ROUTES if not each.changes], ids=lambda each: each.name)
 def test_every_answer_carries_the_headers(shared: Running, route: Any) -> None:
     path = route.path.removeprefix("/v1").format(
-        table="wheel", round=1, edition=ONE_DRAW, person="player-1", number=1, day="2026-03-01"
-    )
+        table="wheel", round=1, edition=ONE_DRAW, person="player-1", number=1, day="2026-03-01", sitting=1, bet="any",
+        before="blackjack-141-2000", after="blackjack-56-2004", **{"class": "any"},
+    )  # fmt: skip
     for name in (None, "administrator-1"):
         said = shared.client(name).get(path)
         assert said.status_code < 500

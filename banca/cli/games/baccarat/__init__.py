@@ -5,12 +5,11 @@ from argparse import Namespace
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from banca.cli.names import card_text
 from banca.cli.screen import cards_text
 from banca.cli.terminal import OddsRequest, Terminal
 from banca.games.baccarat.drawing import MOST_CARDS
 from banca.law import Language, OptionError
-from banca.material.cards import Card, Cards
+from banca.material.cards import Card, Cards, card_text
 from banca.messages import joined, message
 from banca.play.act import Act
 from banca.play.game import Game

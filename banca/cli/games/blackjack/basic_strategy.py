@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from banca.cli.names import act_text, bet_text, card_text, cards_line
+from banca.cli.names import act_text, bet_text, cards_line
 from banca.cli.screen import cited_setting_to_json, options_line, print_json, read_cards
 from banca.cli.tables import print_table, screen, table
 from banca.exact.blackjack.advice import sizes
@@ -19,7 +19,7 @@ from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.law import Edition, Language, OptionError, language
-from banca.material.cards import PACK, SUITS, Card
+from banca.material.cards import PACK, SUITS, Card, card_text
 from banca.messages import joined, message
 from banca.play.game import Game
 from banca.play.setting import Setting

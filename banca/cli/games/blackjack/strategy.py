@@ -10,7 +10,7 @@ from rich.text import Text
 
 from banca.cli.games.blackjack import basic_strategy
 from banca.cli.games.blackjack.basic_strategy import LETTERS, STYLES, choice_text, read_hand, size_text
-from banca.cli.names import act_text, assumption, bet_text, card_text, cards_line, option_text
+from banca.cli.names import act_text, assumption, bet_text, cards_line, option_text
 from banca.cli.screen import options_line, print_json, progress
 from banca.cli.tables import print_table, screen, table
 from banca.exact import BetOdds, decimal
@@ -26,7 +26,7 @@ from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.law import Language, OptionError, language
-from banca.material.cards import Card
+from banca.material.cards import Card, card_text
 from banca.messages import figures_text, joined, message, percent_text
 from banca.play.game import Game
 from banca.play.setting import Setting

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from banca.cli.games.stud_poker.odds import ante_text, ante_to_json, read_ante
-from banca.cli.names import act_text, assumption, card_text, cards_line, value_text
+from banca.cli.names import act_text, assumption, cards_line, value_text
 from banca.cli.screen import cited_setting_to_json, options_line, print_json, read_cards
 from banca.cli.tables import print_table, screen, table
 from banca.exact import BetOdds, decimal
@@ -32,7 +32,7 @@ from banca.games.stud_poker.hands import CARDS_IN_HAND, class_of
 from banca.games.stud_poker.round import StudPoker
 from banca.games.stud_poker.showdown import Fold, Raise
 from banca.law import Edition, Language, OptionError, language
-from banca.material.cards import Card
+from banca.material.cards import Card, card_text
 from banca.messages import figures_text, joined, message
 from banca.play.setting import Setting
 from banca.strategy.stud_poker.deals import SHOWDOWNS, SHOWN
