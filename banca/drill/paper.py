@@ -8,19 +8,23 @@ from banca.drill.sheet import Answered, Score, Sheet
 from banca.drill.wording import Wording
 from banca.law import Language
 from banca.messages import message, money_text
-from banca.report.document import Document, Heading, Table
+from banca.report.document import Document, Heading, Part, Table
 
 OF_ANSWERS = ("drill-kind", "drill-about", "drill-given", "drill-right", "drill-seconds", "article")
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPaper:
-    """A score sheet in one language. Where the questions are there, right answers are said in words."""
+    """A score sheet in one language. Where the questions are there, right answers are said in words.
+
+    Without answers it says no more than the result, by kind.
+    """
 
     sheet: Sheet
     lang: Language
     wording: Wording
     questions: Mapping[int, Question] = field(default_factory=dict)  # by their numbers
+    with_answers: bool = True
 
     def document(self) -> Document:
         sheet, say = self.sheet, self.wording.say
@@ -30,15 +34,15 @@ class SheetPaper:
             (say("drill-result-is"), self._result()),
         ]
         by_kind = {say(f"drill-kind-{kind}"): each for kind, each in sheet.by_kind.items()}
-        by_clause = {sheet.edition.cite(clause, self.lang): each for clause, each in sheet.by_clause.items()}
-        parts = (
-            Heading(say("drill-by-kind")),
-            self._scores(by_kind, "column-drill-kind"),
-            Heading(say("drill-by-clause")),
-            self._scores(by_clause, "column-article"),
-            Heading(say("drill-answers")),
-            self._answers(),
-        )
+        parts: tuple[Part, ...] = (Heading(say("drill-by-kind")), self._scores(by_kind, "column-drill-kind"))
+        if self.with_answers:
+            by_clause = {sheet.edition.cite(clause, self.lang): each for clause, each in sheet.by_clause.items()}
+            parts += (
+                Heading(say("drill-by-clause")),
+                self._scores(by_clause, "column-article"),
+                Heading(say("drill-answers")),
+                self._answers(),
+            )
         title = say("drill-sheet", game=sheet.edition.names.said_in(self.lang))
         return Document(title, self.lang, parts, about=tuple(about), contents=False)
 

@@ -162,12 +162,13 @@ class Sheet:
         ]
 
 
-def csv_of(sheets: Iterable[Sheet]) -> str:
-    text = io.StringIO()
+def csv_of(sheets: Iterable[Sheet], blank: Iterable[str] = ()) -> str:
+    """A table of all answers; `blank` names the columns that stay empty."""
+    text, empty = io.StringIO(), dict.fromkeys(blank, "")
     writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
     writer.writeheader()
     for sheet in sheets:
-        writer.writerows(sheet.rows())
+        writer.writerows({**row, **empty} for row in sheet.rows())
     return text.getvalue()
 
 

@@ -48,12 +48,15 @@ class ClassResult:
     clauses: tuple[ClauseResult, ...]
     seated: Mapping[str, Sequence[str]]
 
-    def sheets_of(self, examination: int) -> Iterator[tuple[Sat, Sheet | None]]:
-        """Whoever sat an examination, with the sheet where it was handed in."""
+    @property
+    def sheets(self) -> Mapping[int, Sequence[tuple[Sat, Sheet | None]]]:
+        """By examination, whoever sat it, with the sheet where it was handed in."""
         by_number = {each.number: each for each in self.examinations}
+        found: dict[int, list[tuple[Sat, Sheet | None]]] = {number: [] for number in by_number}
         for sat in self.sat:
-            if sat.examination == examination:
-                yield sat, None if sat.answers is None else sheet_of(by_number[examination], sat)
+            sheet = None if sat.answers is None else sheet_of(by_number[sat.examination], sat)
+            found[sat.examination].append((sat, sheet))
+        return found
 
 
 def sheet_of(examination: Examination, sat: Sat) -> Sheet:
@@ -155,12 +158,14 @@ def document(found: ClassResult, lang: Language) -> Document:
         "lrrr",
     )
     parts: list[Any] = [Heading(say("class-by-trainee")), people, Heading(say("class-by-clause")), clauses]
+    sheets_by_examination = found.sheets
     for each in found.examinations:
-        parts += [Heading(say("class-examination", title=each.title)), *_examination(found, each, lang)]
+        sat = sheets_by_examination[each.number]
+        parts += [Heading(say("class-examination", title=each.title)), *_examination(each, sat, lang)]
     return Document(say("class-results", name=found.name), lang, tuple(parts), contents=False)
 
 
-def _examination(found: ClassResult, of: Examination, lang: Language) -> Iterator[Any]:
+def _examination(of: Examination, sheets_of_it: Sequence[tuple[Sat, Sheet | None]], lang: Language) -> Iterator[Any]:
     law = edition(of.drilled.setting["edition"])
     yield Paragraph(
         message(
@@ -173,7 +178,7 @@ def _examination(found: ClassResult, of: Examination, lang: Language) -> Iterato
         )
     )
     rows = []
-    for sat, sheet in found.sheets_of(of.number):
+    for sat, sheet in sheets_of_it:
         if sheet is None:
             rows.append((sat.person, "–", message(lang, "class-sits-it")))
         else:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select
 from banca.house import schema
 from banca.house.config import Classroom, TableConfig, stream_of
 from banca.house.errors import HouseError
+from banca.house.journal import canonical
 from banca.house.live_table import LiveTable, Status
 from banca.house.replies import Reply, refused
 from banca.house.roles import Role
@@ -25,6 +26,8 @@ from banca.table.irregular import irregularities
 
 TRAINERS = frozenset({Role.SUPERVISOR})
 TABLES_MOST = 20  # of one command
+ACTS_MOST = 20  # of one mistake that are written down
+LONGEST_ACTS = 4_096  # characters of JSON: anybody may send them, and they stay in the journal
 MISTAKES_MOST = 200  # that are shown, the last ones
 
 
@@ -131,6 +134,9 @@ class NoteMistake(AtTable, frozen=True, tag="note-mistake"):
 def mistake_of(person: str, command: AtTable, reply: Reply) -> NoteMistake:
     """What a refused command at a table is written down as."""
     acts = command.acts if isinstance(command, PlaceActs) else [command.act] if isinstance(command, PlaceAct) else []
+    acts = acts[:ACTS_MOST]
+    if len(canonical(acts)) > LONGEST_ACTS:
+        acts = []
     says = reply.message or ""
     return NoteMistake(
         command.table, person, acts, reply.norm or says, reply.clause, reply.edition, says, reply.parameters

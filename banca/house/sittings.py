@@ -17,7 +17,7 @@ from banca.drill.sheet import Answered, Sheet
 from banca.house import schema
 from banca.house.drilled import Drilled
 from banca.house.errors import HouseError
-from banca.house.examinations import class_stream, examination_of
+from banca.house.examinations import class_stream, examination_of, sheets
 from banca.house.journal import create_stream
 from banca.house.replies import refused
 from banca.house.roles import Role
@@ -26,6 +26,7 @@ from banca.law import edition_named
 
 SITTINGS = "sittings"  # the stream
 EVERYBODY = frozenset(Role)
+EXAMINED = EVERYBODY - {Role.GUEST}  # anybody may come back as another guest, and sit it again
 LOOKED_BACK = 50_000  # entries in which somebody's own sittings are looked for
 SHOWN_MOST = 20
 READ_AT_ONCE = 500
@@ -75,15 +76,18 @@ class BeginSitting(Command, frozen=True, tag="begin-sitting"):
 
 
 class SitExamination(Command, frozen=True, tag="sit-examination"):
-    """An examination that a trainer has set. His class's stream says who sits it."""
+    """An examination that a trainer has set, once for each person. The stream of the class says who sits it."""
 
-    roles: ClassVar[frozenset[Role]] = EVERYBODY
+    roles: ClassVar[frozenset[Role]] = EXAMINED
 
     trainer: str
     examination: int
 
     def perform(self, work: Work) -> Mapping[str, Any]:
         found = examination_of(work.connection, self.trainer, self.examination)
+        for sat in sheets(work.connection, found.trainer):
+            if (sat.examination, sat.person) == (found.number, work.person.name):
+                return {"sitting": sat.sitting}
         if found.ended:
             raise refused("examination_must_be_open", title=found.title)
         create_stream(work.connection, SITTINGS)
@@ -180,6 +184,13 @@ def sitting_of(connection: Connection, number: int) -> Sitting:
         ended=ended,
         last_at=last_at,
     )
+
+
+def shows_answers_to(connection: Connection, person: str, sitting: Sitting) -> bool:
+    """Whether somebody may see what was right: not while others may still begin the same examination."""
+    if sitting.trainer in ("", person):
+        return True
+    return examination_of(connection, sitting.trainer, sitting.examination).ended
 
 
 def _begun(row: Any) -> Sitting:

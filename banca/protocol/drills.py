@@ -104,7 +104,7 @@ class SittingLine(msgspec.Struct, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sitting as it stands. What is right in an examination is not told before its end."""
+    """A sitting as it stands. What is right in an examination is not said before its end."""
 
     sitting: int
     person: str
@@ -126,6 +126,7 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     by_kind: list[DrillScore] = []
     by_clause: list[DrillScore] = []
     review: list[DrillReviewed] = []
+    answers_later: bool = False  # what was right is said when the trainer has ended the examination
 
 
 class OpenExamination(msgspec.Struct, frozen=True):

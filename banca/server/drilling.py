@@ -6,7 +6,7 @@ restart, or in another process, they are made again.
 
 import asyncio
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -14,10 +14,13 @@ from typing import TypeVar
 from banca.drill import Deck, Question
 from banca.drill.sheet import Answered
 from banca.house.drilled import read_kind, table_of
+from banca.house.errors import HouseError
 from banca.house.journal import canonical
 from banca.house.sittings import Sitting
 
 PAPERS_MOST = 200
+WAITING_MOST = 50  # for one thread
+WAITING_OWN_MOST = 3  # of one person, who may have several pages open
 T = TypeVar("T")
 
 
@@ -44,16 +47,35 @@ class Paper:
             return self.questions[: len(answers) + more]
 
 
+class Worker:
+    """One thread that does work for many. Those who wait are counted, so that nobody fills its queue."""
+
+    def __init__(self, name: str) -> None:
+        self._thread = ThreadPoolExecutor(1, name)
+        self._waiting: Counter[str] = Counter()  # and whoever's turn it is, by person
+
+    async def run(self, person: str, work: Callable[[], T]) -> T:
+        """HouseError: too many wait already."""
+        if self._waiting.total() >= WAITING_MOST or self._waiting[person] >= WAITING_OWN_MOST:
+            raise HouseError("server-too-fast")
+        self._waiting[person] += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self._waiting -= Counter([person])
+
+    def stop(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
 class Drilling:
     def __init__(self) -> None:
         self._papers: OrderedDict[Hashable, Paper] = OrderedDict()
-        self._thread = ThreadPoolExecutor(1, "drilling")
-
-    async def run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        self.asking = Worker("drilling")
+        self.writing = Worker("sheets")  # score sheets on paper take long: no question waits for them
 
     def questions(self, sitting: Sitting) -> list[Question]:
-        """Those that were answered, and the one that is open; only in the thread of `run`."""
+        """Those that were answered, and the one that is open; only in the thread of `asking`."""
         key = canonical(_to_json(sitting)) if sitting.is_examination else sitting.number
         paper = self._papers.get(key)
         if paper is None:
@@ -64,7 +86,8 @@ class Drilling:
         return paper.upto(sitting.answers, 0 if sitting.is_over else 1)
 
     def stop(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self.asking.stop()
+        self.writing.stop()
 
 
 def _to_json(sitting: Sitting) -> list[object]:

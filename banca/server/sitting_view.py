@@ -20,8 +20,13 @@ def wording_of(question: Question, lang: Language) -> Wording:
     return Wording(edition, lang, Saying(question.game, edition, lang))
 
 
-def sitting_view(sitting: Sitting, questions: Sequence[Question], lang: Language) -> drills.Sitting:
-    """`questions`: those that were answered, and the open one. What is right is not in it before it may be told."""
+def sitting_view(
+    sitting: Sitting, questions: Sequence[Question], lang: Language, *, with_answers: bool = True
+) -> drills.Sitting:
+    """`questions`: those that were answered, and the open one. What is right is not in it before it may be told.
+
+    Without answers, a sitting that is over has its score alone: others may still sit the same examination.
+    """
     sheet, edition = sitting.sheet, sitting.sheet.edition
     told = not sitting.is_examination or sitting.is_over
     found = drills.Sitting(
@@ -42,18 +47,21 @@ def sitting_view(sitting: Sitting, questions: Sequence[Question], lang: Language
     if not told:
         return found
     answered = [*zip(questions, sitting.answers, strict=False)]
-    found = msgspec.structs.replace(
-        found,
-        right=sheet.score.right,
-        marked=marked_view(*answered[-1], lang) if answered else None,
-    )
+    found = msgspec.structs.replace(found, right=sheet.score.right, answers_later=not with_answers)
+    if with_answers and answered:
+        found = msgspec.structs.replace(found, marked=marked_view(*answered[-1], lang))
     if not sitting.is_over:
         return found
-    return msgspec.structs.replace(
+    found = msgspec.structs.replace(
         found,
         passed=sheet.passed,
         least_right=sheet.least_right if sheet.passed is not None else 0,
         by_kind=_scores(sheet.by_kind),
+    )
+    if not with_answers:
+        return found
+    return msgspec.structs.replace(
+        found,
         by_clause=_scores({edition.cite(clause, lang): each for clause, each in sheet.by_clause.items()}),
         review=[
             drills.DrillReviewed(question_view(question, lang), marked_view(question, each, lang))

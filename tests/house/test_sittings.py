@@ -11,12 +11,20 @@ from banca.house.audit import audit
 from banca.house.class_results import result_of_class
 from banca.house.database import Database
 from banca.house.drilled import drilled
-from banca.house.examinations import SetExamination, open_examinations
+from banca.house.examinations import EndExamination, SetExamination, open_examinations
 from banca.house.house import House, initialise
 from banca.house.replies import Reply
 from banca.house.roles import Person, Role
 from banca.house.sealing import HouseKey
-from banca.house.sittings import AnswerQuestion, BeginSitting, EndSitting, SitExamination, sitting_of, sittings_of
+from banca.house.sittings import (
+    AnswerQuestion,
+    BeginSitting,
+    EndSitting,
+    SitExamination,
+    shows_answers_to,
+    sitting_of,
+    sittings_of,
+)
 from banca.server.drilling import Paper
 from tests.house.ground import START, SettableClock, player
 
@@ -58,6 +66,24 @@ def test_a_sitting_is_what_the_journal_says(open_house: Callable[[], House], clo
         assert not found.is_over
         (of_bia,) = sittings_of(connection, "bia")
         assert (of_bia.is_over, of_bia.sheet.passed, of_bia.sheet.least_right) == (True, False, 3)
+
+
+def test_an_examination_is_sat_once_and_by_no_guest(open_house: Callable[[], House]) -> None:
+    with open_house() as house:
+        number = done(house.do(TESS, SetExamination("autumn", "first", ["payouts"], 2, 50, setting=SETTING)))
+        sitting = done(house.do(ANA, SitExamination("tess", number)))
+        done(house.do(ANA, EndSitting(sitting)))
+        assert done(house.do(ANA, SitExamination("tess", number))) == sitting
+        assert done(house.do(BIA, SitExamination("tess", number))) != sitting
+        guest = Person("guest-1", frozenset({Role.GUEST}))
+        assert house.do(guest, SitExamination("tess", number)).norm == "person_must_have_the_role"
+        with house.database.read() as connection:
+            found = sitting_of(connection, sitting)
+            seen_by = [shows_answers_to(connection, person, found) for person in ("ana", "bia", "tess")]
+            assert seen_by == [False, False, True]
+        done(house.do(TESS, EndExamination(number)))
+        with house.database.read() as connection:
+            assert shows_answers_to(connection, "ana", found)
 
 
 def test_results_of_a_class_last(open_house: Callable[[], House]) -> None:

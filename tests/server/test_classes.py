@@ -8,10 +8,12 @@ import pytest
 
 from banca.games import game_of
 from banca.house.audit import audit
+from banca.house.classes import mistake_of
 from banca.house.config import Bot, TableConfig
 from banca.house.house import House
+from banca.house.reply import Reply
 from banca.house.roles import PROGRAM, Role
-from banca.house.tables import OpenTable
+from banca.house.tables import OpenTable, PlaceAct, PlaceActs
 from banca.law import EDITIONS, option_set
 from banca.material.chance import Seeded
 from banca.play.act import Bet
@@ -188,6 +190,27 @@ def test_what_a_trainee_did_wrong_is_told_to_his_trainer_with_its_clause(school:
         dana.say({"is": "do", "id": again, "command": {"do": "act", "table": "c1", "act": {"act": "announce"}}})
         dana.drain(0.5)
         assert len(class_table(school)["mistakes"]) == 1  # the same once more is the same mistake
+
+
+def test_a_trainer_sees_what_was_refused_though_it_is_no_act(school: School) -> None:
+    network, bet = school.network, {"act": "bet", "player": "dana", "stake": 100, "selection": None}
+    tried = [{}, {"act": 7}, {"act": "fly"}, {"act": ["bet"], "bet": {}}, {**bet, "bet": "nosuch"}]
+    tried += [{**bet, "bet": "total", "selection": chosen} for chosen in ({"a": 1}, [[1]], 10**15, "x" * 900)]
+    with network.at(school.tess) as tess, network.at(school.dana) as dana:
+        open_class(tess, c1=table_of(CUSSEC))
+        for act in tried:
+            assert not dana.do({"do": "act", "table": "c1", "act": act}).accepted
+        assert not dana.do({"do": "acts", "table": "c1", "acts": [{}] * 9}).accepted
+        until(lambda: len(class_table(school)["mistakes"]) == len(tried) + 1)
+        by_acts = {str(each["acts"]): each["did"] for each in class_table(school)["mistakes"]}
+        assert by_acts["[{'act': 'fly'}]"] == "'fly'"
+        assert all(by_acts.values())
+
+
+def test_of_a_refused_command_no_more_is_written_down_than_people_send() -> None:
+    refused = Reply(accepted=False, message="server-too-fast")
+    assert len(mistake_of("dana", PlaceActs("c1", [{"act": "bet"}] * 50), refused).acts) == 20
+    assert mistake_of("dana", PlaceAct("c1", {"act": "x" * 5_000}), refused).acts == []
 
 
 def test_a_trainer_looks_over_a_shoulder_in_his_own_class_only(school: School) -> None:

@@ -1,7 +1,10 @@
 """Drills over HTTP: nothing is told too early, answers last, sheets reach the trainer, and others see nothing."""
 
+import asyncio
 import csv
 import io
+import sys
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,11 +15,12 @@ from banca.drill import Question
 from banca.drill.question import Payment
 from banca.house.audit import audit
 from banca.house.config import TableConfig
+from banca.house.errors import HouseError
 from banca.house.house import House
 from banca.house.sittings import sitting_of
 from banca.house.tables import OpenTable
 from banca.law import to_json
-from banca.server.drilling import Paper
+from banca.server.drilling import WAITING_MOST, WAITING_OWN_MOST, Paper, Worker
 from tests.server.running import Running, new_house, serving
 
 CUSSEC, BACCARAT = "cussec-57-2004", "baccarat-55-2004"
@@ -77,6 +81,10 @@ def answer(client: httpx.Client, sitting: dict[str, Any], given: int | None) -> 
     return dict(said.json())
 
 
+def rows(text: str, *columns: str) -> list[list[str]]:
+    return [[row[name] for name in columns] for row in csv.DictReader(io.StringIO(text))]
+
+
 def test_practice_explains_each_answer_and_the_next_question_follows(school: School) -> None:
     found = sit(school.ana, edition=CUSSEC, kinds=["payouts"], questions=3)
     assert "marked" not in found
@@ -105,8 +113,56 @@ def test_an_examination_tells_nothing_before_its_end(school: School) -> None:
     assert school.ana.get(f"/sittings/{found['sitting']}/sheet").json()["norm"] == "sitting_must_be_over"
     found = answer(school.ana, found, None)
     assert (found["over"], found["right"], found["passed"]) == (True, 0, False)
-    assert [each["marked"]["answer"] for each in found["review"]] == [1, 1, None]
     assert "seed" not in found  # others may still sit it
+    assert not {"marked", "review", "by_clause"} & {*found}
+    assert found["answers_later"]
+    assert sit(school.ana, trainer="tess", examination=offered["examination"])["sitting"] == found["sitting"]
+    page = f"/sittings/{found['sitting']}"
+    assert rows(school.ana.get(f"{page}/sheet").text, "answer", "right", "correct", "clauses")[0] == ["1", "", "", ""]
+    assert school.ana.get(f"{page}/sheet?format=pdf").content.startswith(b"%PDF")
+    assert rows(school.tess.get(f"{page}/sheet").text, "correct") == [["0"]] * 3
+    assert len(school.tess.get(page).json()["review"]) == 3
+    assert school.do(school.tess, do="end-examination", examination=offered["examination"])["accepted"]
+    found = school.ana.get(page).json()
+    assert [each["marked"]["answer"] for each in found["review"]] == [1, 1, None]
+    assert "answers_later" not in found
+    assert rows(school.ana.get(f"{page}/sheet").text, "correct") == [["0"]] * 3
+
+
+def test_guests_practise_but_sit_no_examination_of_a_trainer(school: School) -> None:
+    number = school.examine()
+    _, guest = school.running.guest()
+    assert guest.get("/lessons").json()["examinations"] == []
+    said = guest.post("/sittings", json={"trainer": "tess", "examination": number})
+    assert (said.status_code, said.json()["norm"]) == (403, "person_must_have_the_role")
+    assert sit(guest, edition=CUSSEC, kinds=["payouts"])["answered"] == 0
+
+
+def test_a_house_without_the_package_for_pdf_says_so(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = sit(school.ana, trainer="tess", examination=school.examine())
+    assert school.ana.post(f"/sittings/{found['sitting']}/end").status_code == 200
+    monkeypatch.setitem(sys.modules, "typst", None)
+    for client, page in ((school.ana, f"/sittings/{found['sitting']}/sheet"), (school.tess, "/classes/autumn/results")):
+        said = client.get(page, params={"format": "pdf"})
+        assert (said.status_code, said.json()["message"]) == (400, "extra-not-installed")
+
+
+def test_nobody_fills_the_queue_for_questions() -> None:
+    async def crowd() -> list[str]:
+        worker, gate = Worker("drilling"), threading.Event()
+        people = ["ana"] * (WAITING_OWN_MOST + 1) + [f"guest-{number}" for number in range(WAITING_MOST)]
+        tasks = [asyncio.create_task(worker.run(person, gate.wait)) for person in people]
+        await asyncio.sleep(0)  # each has begun
+        gate.set()
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        assert await worker.run("ana", lambda: True)  # there is room again
+        worker.stop()
+        return [person for person, each in zip(people, found, strict=True) if isinstance(each, HouseError)]
+
+    assert asyncio.run(crowd()) == [
+        "ana",
+        *(f"guest-{number}" for number in range(WAITING_MOST - WAITING_OWN_MOST, WAITING_MOST)),
+    ]
 
 
 def test_the_same_examination_asks_the_same_and_its_sheets_reach_the_trainer(school: School) -> None:
@@ -119,8 +175,8 @@ def test_the_same_examination_asks_the_same_and_its_sheets_reach_the_trainer(sch
         first = answer(school.ana, first, 1)
     (examined,) = school.tess.get("/classes/autumn/results").json()["examinations"]
     assert {each["person"]: each["passed"] for each in examined["sheets"]} == {"ana": False, "bia": True}
-    rows = list(csv.DictReader(io.StringIO(school.tess.get("/classes/autumn/results?format=csv").text)))
-    assert [(row["trainee"], row["correct"]) for row in rows] == [("ana", "0")] * 3 + [("bia", "1")] * 3
+    found = rows(school.tess.get("/classes/autumn/results?format=csv").text, "trainee", "correct")
+    assert found == [["ana", "0"]] * 3 + [["bia", "1"]] * 3
     assert school.tess.get(f"/sittings/{first['sitting']}").json()["person"] == "ana"  # who set it reads the sheet
     assert school.tess.get("/classes/autumn/results?format=pdf&lang=zh").content.startswith(b"%PDF")
     assert "first" in school.tess.get("/classes/autumn/results?format=html").text

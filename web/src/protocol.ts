@@ -1449,7 +1449,7 @@ export interface SignedDecision {
   verified: boolean;
 }
 
-/** A sitting as it stands. What is right in an examination is not told before its end. */
+/** A sitting as it stands. What is right in an examination is not said before its end. */
 export interface Sitting {
   sitting: number;
   person: string;
@@ -1471,6 +1471,7 @@ export interface Sitting {
   by_kind?: DrillScore[];
   by_clause?: DrillScore[];
   review?: DrillReviewed[];
+  answers_later?: boolean;
 }
 
 export interface SittingLine {

@@ -80,4 +80,5 @@ drill-page-clause = Article
 drill-page-asked = Asked
 drill-page-right-ones = Right
 drill-page-answers = Answers
+drill-page-answers-later = What was right is shown here when the trainer has ended the examination.
 drill-page-number = Question { $number }

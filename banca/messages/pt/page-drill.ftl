@@ -80,4 +80,5 @@ drill-page-clause = Artigo
 drill-page-asked = Perguntas
 drill-page-right-ones = Certas
 drill-page-answers = Respostas
+drill-page-answers-later = As respostas certas aparecem aqui quando o formador encerrar o exame.
 drill-page-number = Pergunta { $number }

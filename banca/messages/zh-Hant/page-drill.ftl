@@ -76,4 +76,5 @@ drill-page-clause = 條文
 drill-page-asked = 題數
 drill-page-right-ones = 答對
 drill-page-answers = 作答
+drill-page-answers-later = 導師結束考試後，正確答案將在此顯示。
 drill-page-number = 第{ $number }題

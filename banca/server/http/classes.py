@@ -8,13 +8,15 @@ import msgspec
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from banca.drill.sheet import csv_of
+from banca.drill.sheet import Sheet, csv_of
 from banca.house import class_results
 from banca.house.class_results import ClassResult, names_of_classes, result_of_class
 from banca.house.classes import TRAINERS, mistakes_at, tables_of_trainer
-from banca.house.examinations import Examination, open_examinations, tables_for
+from banca.house.examinations import Examination, Sat, open_examinations, tables_for
 from banca.house.reply import message_in
-from banca.law import Language, edition
+from banca.house.sittings import SitExamination
+from banca.law import BancaError, Language, edition
+from banca.law.numbers import shown
 from banca.messages import joined, language, message
 from banca.play.act import Act
 from banca.play.record import prescribed
@@ -23,12 +25,13 @@ from banca.play.turn import Chance, Turn
 from banca.protocol import drills
 from banca.protocol.resources import Class, ClassAct, ClassMistake, ClassTable
 from banca.report.html import to_html
-from banca.report.pdf import to_pdf
 from banca.server.http.law import InLanguage
 from banca.server.http.office import PAGE_POLICY
+from banca.server.http.paper import pdf_of
 from banca.server.routes import EVERYBODY, Call, json_response, route
 from banca.server.standing import Standing
 from banca.table.irregular import irregularities
+from banca.table.layout import act_name
 from banca.table.saying import Saying
 
 TYPES = {"csv": "text/csv; charset=utf-8", "pdf": "application/pdf"}
@@ -97,7 +100,7 @@ def _wrong(saying: Saying, act: dict[str, Any], clauses: Sequence[str]) -> Class
 
 
 def _mistake(saying: Saying, noted: Mapping[str, Any]) -> ClassMistake:
-    said = [*map(saying.act, noted["acts"])]
+    said = [_tried(saying, each) for each in noted["acts"]]
     told = message_in(noted["message"], noted["parameters"])
     return ClassMistake(
         entry=noted["entry"],
@@ -111,6 +114,17 @@ def _mistake(saying: Saying, noted: Mapping[str, Any]) -> ClassMistake:
         cite=_cite(noted, saying.lang),
         says=told.said_in(saying.lang, saying.edition),
     )
+
+
+def _tried(saying: Saying, said: Mapping[str, Any]) -> str:
+    """What somebody wanted to do: it may be no act of the game, or on a bet that there is not."""
+    try:
+        act = saying.game.read_act(said).to_json()
+    except BancaError:
+        return shown(said.get("act", ""))
+    if "bet" in act and act["bet"] not in saying.edition.bets:
+        return act_name(saying.edition, act["act"], saying.lang)
+    return saying.act(act)
 
 
 def _cite(noted: Mapping[str, Any], lang: Language) -> str:
@@ -129,25 +143,28 @@ async def results_of_class(call: Call) -> Response:
     lang, form = language(call.query.lang), call.query.format
     found = await call.read(lambda connection: result_of_class(connection, call.caller.name, call.path["class"]))
     if form == "json":
-        return json_response(_results(found, lang))
+        return json_response(await asyncio.to_thread(_results, found, lang))
     if form == "html":
         text = await asyncio.to_thread(lambda: to_html(class_results.document(found, lang)))
         return Response(text, media_type="text/html", headers={"content-security-policy": PAGE_POLICY})
     if form == "csv":
-        made = csv_of(
-            sheet for each in found.examinations for _, sheet in found.sheets_of(each.number) if sheet
-        ).encode()
+        made = await asyncio.to_thread(_csv, found)
     else:
         async with call.service.one_report:
-            made = await asyncio.to_thread(lambda: to_pdf(class_results.document(found, lang)))
+            made = await asyncio.to_thread(lambda: pdf_of(class_results.document(found, lang)))
     headers = {"content-disposition": f'attachment; filename="class.{form}"'}
     return Response(made, media_type=TYPES[form], headers=headers)
 
 
+def _csv(found: ClassResult) -> bytes:
+    return csv_of(sheet for sat in found.sheets.values() for _, sheet in sat if sheet).encode()
+
+
 def _results(found: ClassResult, lang: Language) -> drills.ClassResults:
+    sheets = found.sheets
     return drills.ClassResults(
         name=found.name,
-        examinations=[_examination(found, each, lang) for each in found.examinations],
+        examinations=[_examination(each, sheets[each.number], lang) for each in found.examinations],
         trainees=[
             drills.TraineeScore(each.person, each.sat, each.passed, each.score.asked, each.score.right, each.mistakes)
             for each in found.trainees
@@ -160,7 +177,9 @@ def _results(found: ClassResult, lang: Language) -> drills.ClassResults:
     )
 
 
-def _examination(found: ClassResult, of: Examination, lang: Language) -> drills.ClassExamination:
+def _examination(
+    of: Examination, sheets: Sequence[tuple[Sat, Sheet | None]], lang: Language
+) -> drills.ClassExamination:
     law = edition(of.drilled.setting["edition"])
     lines = [
         drills.SheetLine(
@@ -171,7 +190,7 @@ def _examination(found: ClassResult, of: Examination, lang: Language) -> drills.
             sheet.passed if sheet else None,
             sum(each.milliseconds for each in sheet.answers) if sheet else 0,
         )
-        for sat, sheet in found.sheets_of(of.number)
+        for sat, sheet in sheets
     ]
     return drills.ClassExamination(
         examination=of.number,
@@ -193,7 +212,8 @@ async def lessons(call: Call) -> drills.Lessons:
     lang = language(call.query.lang)
 
     def look(connection: Connection) -> tuple[Sequence[tuple[str, str]], Sequence[Examination]]:
-        return tables_for(connection, call.caller.name), open_examinations(connection)
+        offered = open_examinations(connection) if call.caller.roles & SitExamination.roles else []
+        return tables_for(connection, call.caller.name), offered
 
     seats, open_now = await call.read(look)
     rooms = [(trainer, call.service.hub.rooms.get(table)) for trainer, table in seats]

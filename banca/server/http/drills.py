@@ -1,12 +1,12 @@
 """Drills: practice and examinations, question by question, and the score sheet."""
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
 import msgspec
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from banca.drill import Marked, Question
@@ -26,6 +26,7 @@ from banca.house.sittings import (
     EndSitting,
     SitExamination,
     Sitting,
+    shows_answers_to,
     sitting_of,
     sittings_of,
 )
@@ -34,14 +35,15 @@ from banca.law import EDITIONS, Language, Refusal, edition
 from banca.law.numbers import shown
 from banca.messages import language
 from banca.protocol import drills
-from banca.report.pdf import to_pdf
 from banca.server.http.law import InLanguage
+from banca.server.http.paper import pdf_of
 from banca.server.routes import EVERYBODY, Call, route
 from banca.server.sitting_view import is_same, sitting_view
 from banca.table.saying import Saying
 
 SEED_BYTES = 8
 PASS_MARK = 80  # per cent, of an examination that nobody has set
+OF_ANSWERS = ("clauses", "right", "correct")  # columns that stay empty while others may still sit the examination
 TYPES = {"csv": "text/csv; charset=utf-8", "pdf": "application/pdf"}
 
 
@@ -95,8 +97,9 @@ async def begin_sitting(call: Call) -> drills.Sitting:
         begun: Command = SitExamination(said.trainer, said.examination)
     else:
         setting = await _setting(call, said)
-        asked = await call.service.drilling.run(
-            lambda: drilled(setting, said.kinds, said.questions, said.seed or secrets.token_hex(SEED_BYTES))
+        asked = await call.service.drilling.asking.run(
+            call.caller.name,
+            lambda: drilled(setting, said.kinds, said.questions, said.seed or secrets.token_hex(SEED_BYTES)),
         )
         begun = BeginSitting(asked, bool(said.seed), PASS_MARK if said.seed else None)
     return await _shown(call, int((await _do(call, begun))["sitting"]))
@@ -125,7 +128,8 @@ async def answer_question(call: Call) -> drills.Sitting:
     sitting = await _own(call, number)
     known = next((each for each in sitting.answers if each.number == said.number), None)
     if known is None or known.answer != said.answer:
-        await _do(call, await call.service.drilling.run(lambda: _marked(call, sitting, said)))
+        run = call.service.drilling.asking.run
+        await _do(call, await run(call.caller.name, lambda: _marked(call, sitting, said)))
     return await _shown(call, number)
 
 
@@ -153,21 +157,23 @@ async def end_sitting(call: Call) -> drills.Sitting:
 @route("GET", "/sittings/{sitting}/sheet", who=EVERYBODY, query=WhichSheet, media=TYPES["csv"])
 async def sheet_of_sitting(call: Call) -> Response:
     """The score sheet as a table (CSV) or on paper (PDF), when the sitting is over."""
-    sitting, lang = await _visible(call, call.number("sitting")), language(call.query.lang)
+    lang = language(call.query.lang)
+    sitting, with_answers = await _visible(call, call.number("sitting"))
     if not sitting.is_over:
         raise refused("sitting_must_be_over", sitting=sitting.number)
     form = call.query.format
     if form == "csv":
-        found = csv_of([sitting.sheet]).encode()
+        found = csv_of([sitting.sheet], () if with_answers else OF_ANSWERS).encode()
     else:
-        async with call.service.one_report:
-            questions = await call.service.drilling.run(lambda: call.service.drilling.questions(sitting))
-            found = await asyncio.to_thread(_pdf, sitting, questions, lang)
+        drilling, person = call.service.drilling, call.caller.name
+        questions = await drilling.asking.run(person, lambda: drilling.questions(sitting))
+        paper = _paper(sitting, questions, lang, with_answers=with_answers)
+        found = await drilling.writing.run(person, lambda: pdf_of(paper.document()))
     headers = {"content-disposition": f'attachment; filename="sheet-{sitting.number}.{form}"'}
     return Response(found, media_type=TYPES[form], headers=headers)
 
 
-def _pdf(sitting: Sitting, questions: Sequence[Question], lang: Language) -> bytes:
+def _paper(sitting: Sitting, questions: Sequence[Question], lang: Language, *, with_answers: bool) -> SheetPaper:
     same = {
         each.number: question
         for question, each in zip(questions, sitting.answers, strict=False)
@@ -175,19 +181,24 @@ def _pdf(sitting: Sitting, questions: Sequence[Question], lang: Language) -> byt
     }
     sheet = sitting.sheet
     wording = Wording(sheet.edition, lang, Saying(game_of(sheet.edition.slug), sheet.edition, lang))
-    return to_pdf(SheetPaper(sheet, lang, wording, same).document())
+    return SheetPaper(sheet, lang, wording, same, with_answers)
 
 
 # Who may look at what.
 
 
-async def _visible(call: Call, number: int) -> Sitting:
-    """One's own, or of an examination that one has set."""
-    found = await call.read(lambda connection: sitting_of(connection, number))
+async def _visible(call: Call, number: int) -> tuple[Sitting, bool]:
+    """One's own, or of an examination that one has set; and whether its answers may be seen."""
     person = call.caller
+
+    def look(connection: Connection) -> tuple[Sitting, bool]:
+        found = sitting_of(connection, number)
+        return found, shows_answers_to(connection, person.name, found)
+
+    found, with_answers = await call.read(look)
     if found.person != person.name and not (found.trainer == person.name and person.roles & TRAINERS):
         raise refused("sitting_must_be_ones_own", person=person.name, sitting=number)
-    return found
+    return found, with_answers
 
 
 async def _own(call: Call, number: int) -> Sitting:
@@ -198,9 +209,11 @@ async def _own(call: Call, number: int) -> Sitting:
 
 
 async def _shown(call: Call, number: int) -> drills.Sitting:
-    sitting, lang = await _visible(call, number), language(call.query.lang)
-    return await call.service.drilling.run(
-        lambda: sitting_view(sitting, call.service.drilling.questions(sitting), lang)
+    lang, drilling = language(call.query.lang), call.service.drilling
+    sitting, with_answers = await _visible(call, number)
+    return await drilling.asking.run(
+        call.caller.name,
+        lambda: sitting_view(sitting, drilling.questions(sitting), lang, with_answers=with_answers),
     )
 
 

@@ -9,7 +9,6 @@ import msgspec
 from sqlalchemy import Connection, select
 from starlette.responses import Response
 
-from banca.extras import how_to_install
 from banca.house import schema
 from banca.house.authorisations import Filed, in_force, register
 from banca.house.clock import day_of
@@ -24,9 +23,9 @@ from banca.law import language
 from banca.messages import message
 from banca.report.document import Cell, Document, Heading, Listing, Paragraph, Part, Table
 from banca.report.html import SHUT, to_html
-from banca.report.pdf import to_pdf
 from banca.server.http.history import known_table
 from banca.server.http.law import InLanguage
+from banca.server.http.paper import pdf_of
 from banca.server.routes import PAGE, Call, Day, Moment, Most, Place, json_response, route
 
 ADMINISTRATORS = frozenset({Role.ADMINISTRATOR})
@@ -180,12 +179,7 @@ def _page(signed: Signed, lang: str) -> Response:
 
 def _pdf(signed: Signed, lang: str) -> Response:
     headers = {"content-disposition": f'inline; filename="{signed.day.day}.pdf"'}
-    try:
-        return Response(to_pdf(document(signed, lang)), media_type="application/pdf", headers=headers)
-    except ModuleNotFoundError as error:  # reports are written as PDF by a package that a house may do without
-        if (says := how_to_install(error.name)) is None:
-            raise
-        raise HouseError(says) from None
+    return Response(pdf_of(document(signed, lang)), media_type="application/pdf", headers=headers)
 
 
 def _parts(made: Document) -> ReportParts:
