@@ -86,6 +86,16 @@ def test_rounds_are_found_by_player_edition_clause_and_day(running: Running, reg
     assert found(regulator, last=str(today - timedelta(days=1))) == []
 
 
+@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
+def test_the_ends_of_the_calendar_are_days(regulator: httpx.Client, day: str) -> None:
+    assert ask(regulator, f"/reports/{day}")["content"]["day"] == day
+    assert ask(regulator, "/holds", day=day) == []
+    for path in ("/register", "/tables/odd/register", "/tables/odd/authorisations", "/applications"):
+        ask(regulator, path, on=day)
+    assert bool(found(regulator, last=day)) is (day == "9999-12-31")
+    assert bool(found(regulator, first=day)) is (day == "0001-01-01")
+
+
 def test_a_search_goes_on_where_the_page_before_ended(regulator: httpx.Client) -> None:
     first = ask(regulator, "/search/rounds", most="3")
     rest = ask(regulator, "/search/rounds", most="3", after=first["next"])
