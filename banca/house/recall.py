@@ -129,8 +129,7 @@ def authorisations_in_force(
     if "authorisations" in facts:
         said: Sequence[Mapping[str, Any]] = facts["authorisations"]
         return said
-    register = getattr(authorisations, "in_force", None)
-    return [] if register is None else list(register(connection, table_id, edition, day))
+    return [each.to_json() for each in authorisations.in_force(connection, table_id, edition, day)]
 
 
 def _entries(connection: Connection, table_id: str, first: int, last: int) -> list[Entry]:
