@@ -110,6 +110,9 @@ def test_a_search_for_what_there_is_not_is_refused(regulator: httpx.Client) -> N
     answer = regulator.get("/search/rounds", params={"edition": ONE_DRAW, "clause": "art99"})
     assert (answer.status_code, answer.json()["message"]) == (404, "clause-unknown")
     assert regulator.get("/search/rounds", params={"irregularity": "boring"}).status_code == 400
+    for asked in ({"act": "castle"}, {"act": "raise", "edition": ONE_DRAW}):
+        answer = regulator.get("/search/rounds", params=asked)
+        assert (answer.status_code, answer.json()["message"]) == (404, "server-act-unknown")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
