@@ -9,20 +9,29 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from banca.house import schema
+from banca.house.clock import MICROSECONDS
+from banca.house.replies import refused
 from banca.house.roles import Role
 from banca.house.work import EVENTS, Command, Work
 
+LONGEST = 3_600  # seconds that an audit of an open house takes at most
 AUDITORS = frozenset({Role.REGULATOR, Role.ADMINISTRATOR})
 BEGUN, ENDED = "audit-begun", "audit-ended"
 
 
 class BeginAudit(Command, frozen=True, tag="begin-audit"):
-    """Note that an audit of the house begins."""
+    """Note that an audit of the house begins. HouseRefused: another is under way, perhaps in another process.
+
+    A process that was killed has ended no audit: after the longest time that one takes, another may begin.
+    """
 
     roles: ClassVar[frozenset[Role]] = AUDITORS
 
     def perform(self, work: Work) -> Mapping[str, Any]:
-        work.event(BEGUN, work.person.name)
+        work.event(BEGUN, work.person.name)  # from here on no other process writes events
+        for before in runs(work.connection, 2)[1:]:
+            if before.ended_at is None and work.at - before.began_at < LONGEST * MICROSECONDS:
+                raise refused("audit_must_end_before_the_next", person=before.person)
         return {"at": work.at}
 
 

@@ -5,7 +5,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time
 from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 FILLS = ("fill", "float")  # what the cage hands to a table: its opening float and later fills
+DAY_SECONDS = 86_400  # Macau has no summer time
 SHARE_DIGITS, Z_DIGITS, DIGEST_SHOWN = 2, 2, 16
 NONE = "–"
 BEST_PLAY = " ⁺"
@@ -113,9 +114,9 @@ def hold_to_json(hold: Hold) -> dict[str, Any]:
 
 
 def bounds(day: date) -> tuple[int, int]:
-    """From midnight to midnight in Macau."""
-    first = datetime.combine(day, time(), MACAU)
-    return int(first.timestamp()) * MICROSECONDS, int((first + timedelta(days=1)).timestamp()) * MICROSECONDS
+    """From midnight to midnight in Macau, on the last day of the calendar too."""
+    first = int(datetime.combine(day, time(), MACAU).timestamp())
+    return first * MICROSECONDS, (first + DAY_SECONDS) * MICROSECONDS
 
 
 def day_report(connection: Connection, day: date) -> Day:

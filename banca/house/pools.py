@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import ColumnElement, Connection, func, select, update
 
 from banca.games import game_of
 from banca.house import ledger, schema
@@ -126,12 +126,13 @@ class ChangePool(Command, frozen=True, tag="change-pool"):
 def reconcile(connection: Connection, name: str) -> tuple[int, int, int]:
     """What came into a pool, what is in it and what was paid, from the ledger: in = pool + paid."""
     moved, account = schema.transfer.c, f"pool/{name}"
-    came_in = sum(connection.execute(select(moved.amount).where(moved.target == account)).scalars())
-    back = select(moved.amount).where(moved.source == account, moved.why != "pool-prize")
-    paid = sum(
-        connection.execute(select(moved.amount).where(moved.source == account, moved.why == "pool-prize")).scalars()
-    )
-    given_back = sum(connection.execute(back).scalars())
+
+    def total(*where: ColumnElement[bool]) -> int:
+        return int(connection.execute(select(func.coalesce(func.sum(moved.amount), 0)).where(*where)).scalar_one())
+
+    came_in = total(moved.target == account)
+    given_back = total(moved.source == account, moved.why != "pool-prize")
+    paid = total(moved.source == account, moved.why == "pool-prize")
     held = connection.execute(select(schema.balance.c.amount).where(schema.balance.c.account == account)).scalar() or 0
     return came_in - given_back, held, paid
 

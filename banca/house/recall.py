@@ -6,19 +6,19 @@ after any number of migrations.
 
 import json
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Select, and_, or_, select
+from sqlalchemy import Connection, Select, and_, false, or_, select
 
 from banca.games import game_of, settle
 from banca.house import authorisations, ledger, schema
 from banca.house.clock import day_of
 from banca.house.config import stream_of
 from banca.house.errors import HouseError
-from banca.house.journal import Entry, read_entry
+from banca.house.journal import Entry, canonical, read_entry
 from banca.house.work import EVENTS
 from banca.play.game import Game
 from banca.play.record import Replay
@@ -129,8 +129,7 @@ def authorisations_in_force(
     if "authorisations" in facts:
         said: Sequence[Mapping[str, Any]] = facts["authorisations"]
         return said
-    register = getattr(authorisations, "in_force", None)
-    return [] if register is None else list(register(connection, table_id, edition, day))
+    return [each.to_json() for each in authorisations.in_force(connection, table_id, edition, day)]
 
 
 def _entries(connection: Connection, table_id: str, first: int, last: int) -> list[Entry]:
@@ -237,19 +236,27 @@ def page_of_history(
 ) -> Page:
     """The latest rounds first, so many at most, and at most so many read to find them: then the page is shorter."""
     found: list[Summary] = []
+    rows_found: list[Any] = []
     last: Place | None = None
-    odd = _odd_rounds(connection) if wanted.irregular or wanted.irregularity or wanted.marked else Odd()
+    seeks_odd = wanted.irregular or wanted.irregularity is not None
+    odd = _odd_rounds(connection) if seeks_odd else Odd()
     with connection.execution_options(yield_per=PAGE).execute(_query(wanted, after)) as rows:
         for count, row in enumerate(rows):
             if len(found) == most or count == reads:
-                return Page(found, last)
+                break
             record, irregular = json.loads(row.record), odd.of(row)
             if _fits(record, wanted, irregular):
                 players = record["settlement"]["players"]
                 summary = (row.table_id, row.round, row.ended_at, bool(row.void), record["edition"], players, irregular)
                 found.append(Summary(*summary))
+                rows_found.append(row)
             last = Place(row.ended_at, row.table_id, row.round)
-    return Page(found, None)
+        else:
+            last = None
+    if wanted.marked and not seeks_odd:
+        odd = _odd_rounds(connection, {row.table_id for row in rows_found})
+        found = [replace(each, irregular=odd.of(row)) for each, row in zip(found, rows_found, strict=True)]
+    return Page(found, last)
 
 
 def tables_of(connection: Connection, player: str) -> frozenset[str]:
@@ -275,9 +282,8 @@ def _query(wanted: Wanted, after: Place | None) -> Select[Any]:
         later = and_(rounds.table_id == after.table, rounds.round < after.round)
         same_time = and_(rounds.ended_at == after.ended_at, or_(rounds.table_id > after.table, later))
         query = query.where(or_(rounds.ended_at < after.ended_at, same_time))
-    for word in (wanted.player, wanted.act, wanted.edition):
-        if word is not None:  # a rough filter in the database; the result is parsed
-            query = query.where(rounds.record.contains(json.dumps(word, ensure_ascii=False), autoescape=True))
+    if wanted.player is not None:  # a rough filter in the database; the result is parsed
+        query = query.where(rounds.record.contains(json.dumps(wanted.player, ensure_ascii=False), autoescape=True))
     return query
 
 
@@ -320,10 +326,13 @@ class Odd:
         return tuple(found)
 
 
-def _odd_rounds(connection: Connection) -> Odd:
-    """By the stream of events, which is far shorter than the journals of the tables."""
+def _odd_rounds(connection: Connection, tables: Collection[str] | None = None) -> Odd:
+    """By the stream of events, which is far shorter than the journals of the tables; of these tables alone."""
     entry = schema.journal.c
     query = select(entry.kind, entry.body).where(entry.stream == EVENTS, entry.kind.in_(("correction", "reversal")))
+    if tables is not None:  # whatever else an event names, what is left over does no harm
+        names = (canonical({"subject": each})[1:-1] for each in sorted(tables))
+        query = query.where(or_(false(), *(entry.body.contains(each, autoescape=True) for each in names)))
     reversals: dict[str, list[int]] = {}
     corrections = set()
     for row in connection.execute(query.order_by(entry.number)):

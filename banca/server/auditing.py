@@ -7,7 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from banca.house.audits import BeginAudit, EndAudit
+import msgspec
+
+from banca.house.audits import LONGEST, BeginAudit, EndAudit
 from banca.house.errors import HouseError, StorageError
 from banca.house.replies import Reply
 from banca.house.roles import PROGRAM, Person
@@ -20,7 +22,22 @@ log = Log(__name__)
 
 WORKER = (sys.executable, "-m", "banca.server.audit_worker")
 LINE_MOST = 2**20  # bytes of a line of the worker
-FAILED = "server-audit-failed"
+ERRORS_MOST = 2_000  # bytes
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What the worker writes: how far it is, or, with `sound`, what it found."""
+
+    done: int = 0
+    of: int = 0
+    sound: bool | msgspec.UnsetType | None = msgspec.UNSET  # None: it could not be finished
+    counts: dict[str, int] = {}
+    message: str = ""
+    parameters: dict[str, Any] = {}
+    says: str = ""
+
+
+FAILED = Line(sound=None, message="server-audit-failed", says=str(HouseError("server-audit-failed")))
 
 
 @dataclass(slots=True)
@@ -62,33 +79,54 @@ class Auditing:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self, run: UnderWay) -> None:
+        found = FAILED
         try:
-            found = await self._audited(run)
-            with suppress(StorageError, HouseError):  # it has stopped meanwhile
-                await self.service.submit(PROGRAM, EndAudit(run.person, run.began_at, **found))
+            async with asyncio.timeout(LONGEST):
+                found = await self._audited(run)
+        except (OSError, ValueError) as error:  # no process began, it wrote no line of ours, or the time is up
+            log.error("audit-failed", why=repr(error))  # noqa: TRY400 - that is all there is to say
         finally:
+            with suppress(StorageError, HouseError):  # the house has stopped meanwhile
+                # Of the house itself: a service that stops takes no commands, and the audit stops with it.
+                await asyncio.wrap_future(self.service.house.submit(PROGRAM, _end(run, found)))
             self.under_way = None
 
-    async def _audited(self, run: UnderWay) -> dict[str, Any]:
+    async def _audited(self, run: UnderWay) -> Line:
         pipe, house = asyncio.subprocess.PIPE, self.service.house
         worker = await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, stderr=pipe, limit=LINE_MOST)
         assert worker.stdin  # noqa: S101 - a pipe was asked for
         assert worker.stdout  # noqa: S101
-        url = house.database.url.render_as_string(hide_password=False)
-        worker.stdin.write(json.dumps({"database": url, "key": house.key.secret.hex()}).encode())
-        worker.stdin.close()
-        found: dict[str, Any] = {"sound": None, "message": FAILED, "says": str(HouseError(FAILED))}
+        assert worker.stderr  # noqa: S101
+        errors = asyncio.create_task(_last_of(worker.stderr))  # read all along: a full pipe would stop the worker
         try:
-            async for line in worker.stdout:
-                said = json.loads(line)
-                if "sound" in said:
-                    found = said
+            url = house.database.url.render_as_string(hide_password=False)
+            worker.stdin.write(json.dumps({"database": url, "key": house.key.secret.hex()}).encode())
+            worker.stdin.close()
+            found = FAILED
+            async for text in worker.stdout:
+                line = msgspec.json.decode(text, type=Line)
+                if line.sound is not msgspec.UNSET:
+                    found = line
                 else:
-                    run.done, run.of = said["done"], said["of"]
-            if await worker.wait() and worker.stderr:
-                log.error("audit-failed", why=(await worker.stderr.read()).decode(errors="replace")[-2000:])
+                    run.done, run.of = line.done, line.of
+            if await worker.wait():
+                log.error("audit-failed", why=await errors)
         finally:
+            errors.cancel()
             if worker.returncode is None:
                 worker.kill()
                 await worker.wait()
         return found
+
+
+def _end(run: UnderWay, found: Line) -> EndAudit:
+    sound = None if found.sound is msgspec.UNSET else found.sound
+    return EndAudit(run.person, run.began_at, sound, found.counts, found.message, found.parameters, found.says)
+
+
+async def _last_of(stream: asyncio.StreamReader) -> str:
+    """The end of what a process says of its errors."""
+    found = b""
+    while more := await stream.read(LINE_MOST):
+        found = (found + more)[-ERRORS_MOST:]
+    return found.decode(errors="replace")

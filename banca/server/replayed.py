@@ -6,8 +6,9 @@ from sqlalchemy import Connection
 
 from banca.games import game_of
 from banca.house.recall import Recalled, recall
-from banca.law import Language
+from banca.law import Edition, Language
 from banca.play.game import Game
+from banca.play.setting import edition_of_table
 from banca.protocol.oversight import (
     ActInWords,
     ClauseText,
@@ -24,7 +25,7 @@ from banca.table import steps
 def replayed(connection: Connection, table: str, number: int, lang: Language) -> ReplayedRound:
     """HouseError: there was no such round."""
     found = recall(connection, table, number)
-    game = game_of(found.edition)
+    game, law = game_of(found.edition), edition_of_table(found.replay.setting)
     return ReplayedRound(
         table=found.table,
         round=found.round,
@@ -41,7 +42,7 @@ def replayed(connection: Connection, table: str, number: int, lang: Language) ->
                 each.entry,
                 each.at,
                 each.person,
-                [ActInWords(**steps.act_document(game, act, lang)) for act in each.acts],
+                [ActInWords(**steps.act_document(game, law, act, lang)) for act in each.acts],
             )
             for each in found.taken_back
         ],
@@ -50,7 +51,7 @@ def replayed(connection: Connection, table: str, number: int, lang: Language) ->
             for each in found.corrections
         ],
         result=steps.result_documents(game, found.result, lang),
-        lines=[_line(game, line, lang) for line in found.settlement["lines"]],
+        lines=[_line(law, line, lang) for line in found.settlement["lines"]],
         players=found.settlement["players"],
         balances={name: dict(sums) for name, sums in found.balances.items()},
         authorisations=sorted({each["application"] for each in found.authorisations}),
@@ -81,6 +82,6 @@ def _steps(game: Game[Any], found: Recalled, lang: Language) -> list[ReplayedSte
     return made
 
 
-def _line(game: Game[Any], line: dict[str, Any], lang: Language) -> SettledLine:
-    said = steps.line_document(game, line, lang)
+def _line(law: Edition, line: dict[str, Any], lang: Language) -> SettledLine:
+    said = steps.line_document(law, line, lang)
     return SettledLine(**{**said, "clauses": [ClauseText(**each) for each in said["clauses"]]})

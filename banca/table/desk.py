@@ -15,6 +15,7 @@ from banca.material import cards, tiles
 from banca.money import Line
 from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Take, Withdraw
 from banca.play.game import Game
+from banca.play.setting import edition_of_table
 from banca.play.turn import Betting, Chance, Croupier, Decision
 from banca.table.layout import act_name
 from banca.table.saying import Saying
@@ -48,7 +49,7 @@ class Desk:
 
     @property
     def saying(self) -> Saying:
-        return Saying(self.game, self.game.edition, self.lang)
+        return Saying(self.game, edition_of_table(self.state.setting), self.lang)
 
     def document(self, done: Sequence[Moment]) -> dict[str, Any]:
         game, turn = self.game, self.game.turn(self.state)

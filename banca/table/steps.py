@@ -30,10 +30,10 @@ def step_document(game: Game[Any], state: Any, act: Act, clauses: Iterable[str],
     }
 
 
-def act_document(game: Game[Any], said: Mapping[str, Any], lang: Language) -> dict[str, Any]:
-    """An act as a record writes it, such as one that was taken back."""
-    saying = Saying(game, game.edition, lang)
-    return {"name": act_name(game.edition, said["act"], lang), "of": [*saying.of_act(said)]}
+def act_document(game: Game[Any], edition: Edition, said: Mapping[str, Any], lang: Language) -> dict[str, Any]:
+    """An act as a record writes it, such as one that was taken back. `edition` names the bets that the table offers."""
+    saying = Saying(game, edition, lang)
+    return {"name": act_name(edition, said["act"], lang), "of": [*saying.of_act(said)]}
 
 
 def clause_documents(edition: Edition, clauses: Iterable[str], lang: Language) -> list[dict[str, Any]]:
@@ -42,17 +42,17 @@ def clause_documents(edition: Edition, clauses: Iterable[str], lang: Language) -
     ]
 
 
-def line_document(game: Game[Any], line: Mapping[str, Any], lang: Language) -> dict[str, Any]:
-    """A line of a settlement, as a record has it."""
+def line_document(edition: Edition, line: Mapping[str, Any], lang: Language) -> dict[str, Any]:
+    """A line of a settlement, as a record has it. `edition` names the bets that the table offers."""
     chosen = line.get("selection")
-    name = spot_name(game.edition, lang, line["bet"], tuple(chosen) if isinstance(chosen, list) else chosen)
+    name = spot_name(edition, lang, line["bet"], tuple(chosen) if isinstance(chosen, list) else chosen)
     return {
         "player": line["player"],
         "bet": name,
         "stake": line["stake"],
         "result": line["result"],
         "net": line["net"],
-        "clauses": clause_documents(game.edition, line["clauses"], lang),
+        "clauses": clause_documents(edition, line["clauses"], lang),
     }
 
 

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from banca.games import settle
 from banca.house import ledger, schema
 from banca.house.cage import BuyChips
 from banca.house.config import TableConfig
 from banca.house.house import House
-from banca.house.pools import ChangePool, reconcile
+from banca.house.pools import ChangePool, pools_of_house, reconcile
 from banca.house.replies import Reply
 from banca.house.roles import PROGRAM
 from banca.house.tables import Advance, OpenTable, PlaceAct, PostParameter
@@ -174,6 +174,23 @@ def test_terms_change_only_after_the_current_prize(house: House) -> None:
     old = house.do(PROGRAM, PlaceAct("t1", {"act": "bet", "player": "ana", "place": 1, "bet": JACKPOT, "stake": 1000}))
     assert old.norm == "jackpot_stake_must_be_the_posted_one"
     do(house, "t1", {"act": "bet", "player": "ana", "place": 1, "bet": JACKPOT, "stake": 2000})
+
+
+def test_the_database_adds_up_what_moved(house: House) -> None:
+    opened(house, "t1")
+    bet(house, "t1", "ana", 1)
+    statements: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        statements.append(statement)
+
+    event.listen(house.database.engine, "before_cursor_execute", note)
+    with house.database.read() as connection:
+        [found] = pools_of_house(connection)
+    assert (found["came_in"], found["held"], found["paid"]) == (20_000_333, 20_000_333, 0)
+    of_transfers = [each for each in statements if "FROM transfer" in each]
+    assert of_transfers
+    assert all("sum(" in each for each in of_transfers)
 
 
 def test_bad_terms_are_refused(house: House) -> None:

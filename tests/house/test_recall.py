@@ -120,6 +120,19 @@ def test_rounds_are_found_page_by_page_by_what_makes_them_irregular(house: House
     assert places(looked) + places(page(Wanted(irregularity="taken-back"), looked.next)) == [("t", 3), ("t", 1)]
 
 
+def test_a_search_reads_no_more_rounds_than_it_may(house: House, clock: SettableClock) -> None:
+    buy_chips(house)
+    open_table(house, "t", "roulette-60-2004", dealer="croupier")
+    for number in range(4):
+        clock.advance(60)
+        typed_round(house, number)
+    with house.database.read() as connection:
+        for wanted in (Wanted(act="void"), Wanted(edition="cussec-57-2004"), Wanted(act="bet", edition="none")):
+            looked = page_of_history(connection, wanted, reads=3)
+            assert (looked.rounds, looked.next and looked.next.round) == ([], 2)
+            assert page_of_history(connection, wanted, looked.next, reads=3) == Page([], None)
+
+
 def test_the_jackpot_before_and_after_is_told(house: House) -> None:
     opened(house, "p1")
     bet(house, "p1", "ana", 1)

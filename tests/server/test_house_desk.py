@@ -15,6 +15,7 @@ import pytest
 from banca.exact import odds
 from banca.games import game_of
 from banca.house.applications import Apply
+from banca.house.authorisations import bets_beyond
 from banca.house.config import TableConfig
 from banca.house.daily import document, signed_report
 from banca.house.database import Database
@@ -23,12 +24,12 @@ from banca.house.hold import holds
 from banca.house.house import House, initialise
 from banca.house.migrations import migrate
 from banca.house.pools import ChangePool
-from banca.house.tables import OpenTable
+from banca.house.tables import OpenTable, PlaceAct
 from banca.law import EDITIONS, LANGUAGES, edition, option_set
 from banca.play.setting import Setting
 from banca.server import counting
 from banca.server.counting import Counting
-from tests.house.leave import CUSSEC, KEY, LUCKY, THURSDAY, DayClock, decide, public, real, whole
+from tests.house.leave import CRAPS, CUSSEC, KEY, LUCKY, THURSDAY, DayClock, decide, done, public, real, show, whole
 from tests.house.test_pools import TERMS
 from tests.server.running import KEY as HOUSE_KEY
 from tests.server.running import Running, furnish, serving
@@ -218,6 +219,20 @@ def test_the_register_is_said_in_words(running: Running) -> None:
     (granted,) = (each for each in running.client("ada").get("/register").json() if each["application"] == number)
     assert granted["conditions"] == [{"says": "on the placard", "met": False}]
     assert (granted["from"], granted["decided_by"], granted["standing"]) == ("2026-04-01", "reg", "early")
+
+
+def test_a_round_with_a_new_bet_is_replayed_by_its_name(running: Running) -> None:
+    number = running.do(Apply(CRAPS, THURSDAY, bets=[LUCKY], tables=["new"]))["application"]
+    done(decide(running.house, number, Decided("grant", from_=THURSDAY)))
+    with running.house.database.read() as connection:
+        beyond = bets_beyond(connection, "new", CRAPS, date.fromisoformat(THURSDAY))
+    running.do(OpenTable("new", TableConfig({"edition": CRAPS, "table": {"authorised": beyond}}, dealer="croupier")))
+    running.do(PlaceAct("new", {"act": "bet", "player": "player-1", "bet": "lucky-doubles", "stake": 10_000}))
+    ended = show(running.house, "new", {"act": "dice", "dice": [4, 4]})["round"]
+    said = running.client("ada").get(f"/tables/new/rounds/{ended}/steps?lang=pt").raise_for_status().json()
+    assert [each["bet"] for each in said["lines"]] == ["Duplos da Sorte"]
+    assert "Duplos da Sorte" in said["steps"][0]["of"]
+    assert number in said["authorisations"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

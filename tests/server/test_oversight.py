@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from banca.house.applications import Apply
+from banca.house.audits import runs
 from banca.house.clock import day_of
 from banca.house.tables import Advance, CorrectRound, PlaceAct, ReverseActs
 from banca.house.upkeep import TakeCheckpoint
@@ -86,6 +87,16 @@ def test_rounds_are_found_by_player_edition_clause_and_day(running: Running, reg
     assert found(regulator, last=str(today - timedelta(days=1))) == []
 
 
+@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
+def test_the_ends_of_the_calendar_are_days(regulator: httpx.Client, day: str) -> None:
+    assert ask(regulator, f"/reports/{day}")["content"]["day"] == day
+    assert ask(regulator, "/holds", day=day) == []
+    for path in ("/register", "/tables/odd/register", "/tables/odd/authorisations", "/applications"):
+        ask(regulator, path, on=day)
+    assert bool(found(regulator, last=day)) is (day == "9999-12-31")
+    assert bool(found(regulator, first=day)) is (day == "0001-01-01")
+
+
 def test_a_search_goes_on_where_the_page_before_ended(regulator: httpx.Client) -> None:
     first = ask(regulator, "/search/rounds", most="3")
     rest = ask(regulator, "/search/rounds", most="3", after=first["next"])
@@ -99,6 +110,9 @@ def test_a_search_for_what_there_is_not_is_refused(regulator: httpx.Client) -> N
     answer = regulator.get("/search/rounds", params={"edition": ONE_DRAW, "clause": "art99"})
     assert (answer.status_code, answer.json()["message"]) == (404, "clause-unknown")
     assert regulator.get("/search/rounds", params={"irregularity": "boring"}).status_code == 400
+    for asked in ({"act": "castle"}, {"act": "raise", "edition": ONE_DRAW}):
+        answer = regulator.get("/search/rounds", params=asked)
+        assert (answer.status_code, answer.json()["message"]) == (404, "server-act-unknown")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -213,14 +227,39 @@ def test_an_audit_names_what_is_wrong(tmp_path: Path) -> None:
         assert "wheel" in run["says"]
 
 
+@pytest.mark.parametrize(
+    "worker",
+    [
+        (sys.executable, "-c", "raise SystemExit(3)"),
+        (sys.executable, "-c", "print('no line of ours')"),
+        (sys.executable, "-c", "import sys; sys.exit('error ' * 50_000)"),  # more than a pipe takes
+        ("/no/such/program",),
+    ],
+    ids=["fails", "talks", "complains", "is missing"],
+)
 def test_an_audit_that_cannot_be_finished_is_no_fault_of_the_house(
-    running: Running, regulator: httpx.Client, monkeypatch: pytest.MonkeyPatch
+    running: Running, regulator: httpx.Client, monkeypatch: pytest.MonkeyPatch, worker: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr("banca.server.auditing.WORKER", (sys.executable, "-c", "raise SystemExit(3)"))
+    monkeypatch.setattr("banca.server.auditing.WORKER", worker)
     run = audited(regulator)
     assert "sound" not in run
     assert run["says"] == "a auditoria não pôde ser concluída"
     assert audited(running.client("administrator-1"))["person"] == "administrator-1"
+
+
+def test_an_audit_ends_when_its_time_is_up_or_the_service_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("banca.server.auditing.WORKER", (sys.executable, "-c", "import time; time.sleep(60)"))
+    with new_house(tmp_path) as house:
+        with serving(house) as running:
+            furnish(running)
+            with monkeypatch.context() as patch:
+                patch.setattr("banca.server.auditing.LONGEST", 0.1)
+                assert "sound" not in audited(running.client("regulator-1"))
+            assert running.client("regulator-1").post("/audits").raise_for_status().json()["under_way"]
+        with house.database.read() as connection:
+            assert all(each.ended_at for each in runs(connection, 10))
 
 
 # The law.

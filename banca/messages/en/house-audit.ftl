@@ -6,6 +6,8 @@ house-checkpoint-signature = checkpoint { $number } is not signed by this house
 house-checkpoint-unknown = there is no checkpoint { $number }
 house-checkpoint-unreadable = this is no published checkpoint: it takes one line of JSON, as “banca audit” or a house prints it
 
+refusal-audit-must-end-before-the-next = an audit that { $person } began is still under way: the next may begin when it has ended
+
 house-audit-altered = { $what } was altered: it is not what the journal binds
 house-audit-count = table { $table }: { $stored } rows of “{ $what }” are stored, its journal gives { $due }
 house-audit-cut-off = { $stream } was cut off: it ends at entry { $last }, but checkpoint { $checkpoint } signed entry { $number }

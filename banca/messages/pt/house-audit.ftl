@@ -6,6 +6,8 @@ house-checkpoint-signature = o ponto de controlo { $number } não está assinado
 house-checkpoint-unknown = não há ponto de controlo { $number }
 house-checkpoint-unreadable = isto não é um ponto de controlo publicado: é uma linha de JSON, como a escreve “banca audit” ou uma casa
 
+refusal-audit-must-end-before-the-next = decorre ainda uma auditoria iniciada por { $person }: a próxima só pode começar depois de aquela terminar
+
 house-audit-altered = { $what } não é o que o diário fixa: houve alteração
 house-audit-count = mesa { $table }: estão guardadas { $stored } linhas de «{ $what }», o diário dá { $due }
 house-audit-cut-off = { $stream } foi cortado: acaba na entrada { $last }, mas o ponto de controlo { $checkpoint } assinou a entrada { $number }

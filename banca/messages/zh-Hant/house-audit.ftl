@@ -6,6 +6,8 @@ house-checkpoint-signature = 第{ $number }號檢查點並非由此場方簽署
 house-checkpoint-unknown = 並無第{ $number }號檢查點
 house-checkpoint-unreadable = 並非已公佈的檢查點：須為「banca audit」或場方所印出的一行JSON
 
+refusal-audit-must-end-before-the-next = { $person }開始的審計仍在進行：須待其結束後方可開始另一次
+
 house-audit-altered = { $what }曾被更改：與日誌所載的不符
 house-audit-count = 博彩桌{ $table }：「{ $what }」存有{ $stored }行，而按日誌應為{ $due }行
 house-audit-cut-off = { $stream }被截斷：止於第{ $last }項，但第{ $checkpoint }號檢查點已簽署第{ $number }項

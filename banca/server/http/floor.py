@@ -135,7 +135,8 @@ async def pools(call: Call) -> list[PoolOfHouse]:
         tables = tables_of_house(connection)
         return [_pool(each, tables, lang) for each in pools_of_house(connection)]
 
-    return await call.read(found)
+    async with call.service.one_report:  # it adds up all that ever moved
+        return await call.read(found)
 
 
 def _pool(said: dict[str, Any], tables: list[dict[str, Any]], lang: Language) -> PoolOfHouse:

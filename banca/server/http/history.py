@@ -111,7 +111,7 @@ def page_of_rounds(
     connection: Connection, wanted: Wanted, begins: Place | None, most: int, reads: int = READS_MOST
 ) -> Page:
     """Somebody's rounds are looked for only where his money has moved."""
-    if wanted.player is not None and wanted.table is None:
+    if wanted.player is not None:
         wanted = replace(wanted, tables=tables_of(connection, wanted.player))
     return page_of_history(connection, wanted, begins, most, reads)
 

@@ -164,7 +164,8 @@ async def parts_of_report(call: Call) -> ReportParts:
     """The same report part by part, for a screen."""
     lang = language(call.query.lang)
     async with call.service.one_report:
-        return _parts(document(await _signed(call), lang))
+        signed = await _signed(call)
+        return await asyncio.to_thread(lambda: _parts(document(signed, lang)))
 
 
 async def _signed(call: Call) -> Signed:

@@ -1,5 +1,6 @@
 """For those who watch over a house: the register in words, rounds searched and replayed, and the law on a day."""
 
+from collections.abc import Iterable
 from datetime import date
 from functools import lru_cache
 from typing import Any, Literal
@@ -13,9 +14,11 @@ from banca.house.applications import application_of
 from banca.house.authorisations import register
 from banca.house.clock import day_of
 from banca.house.daily import bounds
+from banca.house.errors import HouseError
 from banca.house.recall import Irregularity, Wanted
 from banca.law import EDITIONS, LANGUAGES, Language, NotInForce, edition, edition_on, editions_of, games, language
 from banca.law.comparison import compare
+from banca.law.numbers import shown
 from banca.protocol.oversight import (
     ApplicationDossier,
     BetFigures,
@@ -156,6 +159,8 @@ def _wanted(asked: WhichRoundsFound) -> Wanted:
     law = None if asked.edition is None else edition(known_edition(asked.edition))
     if asked.clause is not None and law is not None:
         law.clause(asked.clause)  # refuse one that there is not
+    if asked.act is not None:
+        _refuse_unknown_act(asked.act, EDITIONS if law is None else (law.slug,))
     which: Irregularity | None = None if asked.irregularity in (None, "any") else asked.irregularity  # type: ignore[assignment]
     return Wanted(
         table=asked.table,
@@ -169,6 +174,13 @@ def _wanted(asked: WhichRoundsFound) -> Wanted:
         since=bounds(read_day(asked.first))[0] if asked.first else None,
         until=bounds(read_day(asked.last))[1] if asked.last else None,
     )
+
+
+def _refuse_unknown_act(name: str, editions: Iterable[str]) -> None:
+    """No round is read for an act that there never was."""
+    acts = {act for each in map(game_of, editions) for act in (*each.act_kinds, *each.steps)}
+    if name not in acts:
+        raise HouseError("server-act-unknown", act=shown(name), acts=", ".join(sorted(acts)))
 
 
 @route("GET", "/law/{edition}/irregularities", who=PUBLIC, query=InLanguage, reply=list[CalledAct])
