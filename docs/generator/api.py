@@ -31,7 +31,7 @@ def names_of(package: str) -> tuple[str, ...]:
     return tuple(name for name in own if not isinstance(getattr(module, name), ModuleType))
 
 
-def is_documented_by_itself(value: object) -> bool:
+def has_its_own_docstring(value: object) -> bool:
     """Whether a value has a docstring of its own: classes and functions have."""
     own = inspect.isclass(value) or inspect.isroutine(value)
     return own and getattr(value, "__module__", "").startswith("banca")
@@ -65,7 +65,7 @@ def _page(package: str) -> str:
     values = {name: getattr(module, name) for name in names_of(package)}
     kinds = {
         "Functions": [name for name, value in values.items() if inspect.isroutine(value)],
-        "Values": [name for name, value in values.items() if not is_documented_by_itself(value)],
+        "Values": [name for name, value in values.items() if not has_its_own_docstring(value)],
         "Classes": [name for name, value in values.items() if _is_class(value) and not _is_error(value)],
         "Errors": [name for name, value in values.items() if _is_class(value) and _is_error(value)],
     }
@@ -79,7 +79,7 @@ def _page(package: str) -> str:
 
 
 def _is_class(value: object) -> bool:
-    return inspect.isclass(value) and is_documented_by_itself(value)
+    return inspect.isclass(value) and has_its_own_docstring(value)
 
 
 def _is_error(value: object) -> bool:
@@ -89,7 +89,7 @@ def _is_error(value: object) -> bool:
 def _entry(package: str, name: str, value: object) -> str:
     if inspect.isroutine(value):
         directive, options = "autofunction", ""
-    elif not is_documented_by_itself(value):
+    elif not has_its_own_docstring(value):
         return f"`{name}`\n: {_shown(value)}"
     else:
         directive, options = "autoclass", "   :members:\n"

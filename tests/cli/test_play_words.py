@@ -119,7 +119,7 @@ def test_a_hint_is_best_play_of_this_tables_rules(at: Any, game: str, lines: tup
     assert f"Best: {best}, " in at(game, *lines, words=("--typed",))
 
 
-def test_a_player_without_money_is_told(at: Any) -> None:
+def test_a_player_without_money_gets_a_line(at: Any) -> None:
     assert "You have no chips left" in at("roulette", "red all", "go", words=("--seed", "5", "--chips", "10"))
     assert "Your chips are below the least stake" in at("roulette", words=("--chips", "5"))
 

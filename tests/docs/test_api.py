@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from docs.generator.api import PACKAGES, is_documented_by_itself, names_of
+from docs.generator.api import PACKAGES, has_its_own_docstring, names_of
 
 FINDER = doctest.DocTestFinder(recurse=False)
 NAMES = [f"{package}.{name}" for package in PACKAGES for name in names_of(package)]
@@ -18,7 +18,7 @@ def examples_of(path: str) -> Iterator[doctest.DocTest]:
     package, _, name = path.rpartition(".")
     module = import_module(package)
     value = getattr(module, name)
-    documented = value if is_documented_by_itself(value) else module
+    documented = value if has_its_own_docstring(value) else module
     yield from (found for found in FINDER.find(documented, path, module=False, globs={}) if found.examples)
 
 
